@@ -1,0 +1,137 @@
+import type { Address, Change, Notice, Track, View } from './definition';
+import { seatOf, type Game } from './game';
+import { unreachable } from './result';
+import { amount, bounds, reachedKey, trackAt, viewOf, type Draft } from './state';
+
+/** One reduction in progress: the draft, a view on it, and what the players will be told. */
+export type Work = { game: Game; draft: Draft; view: View; notices: Notice[] };
+
+/** Rules that trigger one another stop here; a game that needs more has a loop in its rules. */
+const deepest = 32;
+
+export function startWork(game: Game, draft: Draft): Work {
+  return { game, draft, view: viewOf(game, draft), notices: [] };
+}
+
+export function applyChanges(work: Work, changes: readonly Change[], depth = 0): void {
+  if (depth > deepest) throw new Error(`rules of ${work.game.definition.id} do not settle`);
+  for (const change of changes) applyChange(work, change, depth);
+}
+
+function applyChange(work: Work, change: Change, depth: number): void {
+  const { draft } = work;
+  switch (change.kind) {
+    case 'move':
+      moveTrack(work, change.at, change.by, { paid: change.paid === true }, depth);
+      return;
+    case 'set':
+      moveTrack(work, change.at, change.to - (draft.values[change.at] ?? 0), {}, depth);
+      return;
+    case 'switch':
+      if (change.at in draft.toggles) draft.toggles[change.at] = change.on;
+      return;
+    case 'choose':
+      if (change.at in draft.choices) draft.choices[change.at] = change.option;
+      return;
+    case 'add':
+      addItem(work, change.to);
+      return;
+    case 'remove':
+      removeItem(work, change.item);
+      return;
+    case 'notice':
+      work.notices.push(change.notice);
+      return;
+    default:
+      unreachable(change);
+  }
+}
+
+/** Moves a track as far as its ends allow and lets its marks speak. Returns how far it moved. */
+export function moveTrack(
+  work: Work,
+  address: Address,
+  by: number,
+  how: { joined?: boolean; paid?: boolean },
+  depth = 0,
+): number {
+  const { game, draft, view } = work;
+  const track = trackAt(game, draft, address);
+  if (track === undefined) return 0;
+  const from = draft.values[address] ?? 0;
+  const { min, max } = bounds(track, view);
+  const to = Math.min(max, Math.max(min, from + by));
+  if (to === from) return 0;
+  draft.values[address] = to;
+  crossMarks(work, address, track, from, to, depth);
+  const move = { from, to, joined: how.joined === true, paid: how.paid === true };
+  applyChanges(work, track.follows?.(move, view) ?? [], depth + 1);
+  return to - from;
+}
+
+function crossMarks(
+  work: Work,
+  address: Address,
+  track: Track,
+  from: number,
+  to: number,
+  depth: number,
+): void {
+  const rising = to > from;
+  const crossed = (track.marks ?? [])
+    .filter((mark) => (rising ? from < mark.at && mark.at <= to : to < mark.at && mark.at <= from))
+    .sort((a, b) => (rising ? a.at - b.at : b.at - a.at));
+  for (const mark of crossed) {
+    if (mark.once === true) {
+      const key = reachedKey(address, mark.id);
+      if (!rising || work.draft.reached[key] === true) continue;
+      work.draft.reached[key] = true;
+    }
+    const rule = rising ? mark.up : mark.down;
+    applyChanges(work, rule?.(work.view) ?? [], depth + 1);
+  }
+}
+
+/** Adds an item to a collection; its id never comes back, even after the item is gone. */
+export function addItem(work: Work, collectionAddress: Address): boolean {
+  const { game, draft, view } = work;
+  const collection = game.collection(collectionAddress);
+  const present = draft.items[collectionAddress];
+  if (collection === undefined || present === undefined) return false;
+  if (present.length >= collection.most) return false;
+  const serial = (draft.serials[collectionAddress] ?? 0) + 1;
+  const id = `${collection.item}${serial}`;
+  draft.serials[collectionAddress] = serial;
+  draft.items[collectionAddress] = [...present, id];
+  for (const track of collection.tracks) {
+    draft.values[`${seatOf(collectionAddress)}.${id}.${track.id}`] = amount(track.start, view);
+  }
+  return true;
+}
+
+export function removeItem(work: Work, item: Address): boolean {
+  const { game, draft } = work;
+  const found = game.collectionOf(item);
+  const id = item.slice(item.indexOf('.') + 1);
+  const present = found && draft.items[found.address];
+  if (found === undefined || present?.includes(id) !== true) return false;
+  draft.items[found.address] = present.filter((other) => other !== id);
+  for (const track of found.collection.tracks) delete draft.values[`${item}.${track.id}`];
+  return true;
+}
+
+/** Applies what follows by itself until nothing more follows, and keeps every track in its ends. */
+export function settle(work: Work): void {
+  const { game, draft, view } = work;
+  for (let round = 0; ; round++) {
+    const changes = game.definition.consequences?.(view) ?? [];
+    if (changes.length === 0) break;
+    applyChanges(work, changes, round);
+  }
+  for (const [address, value] of Object.entries(draft.values)) {
+    const track = game.track(address);
+    if (track === undefined) continue;
+    const { min, max } = bounds(track, view);
+    draft.values[address] = Math.min(max, Math.max(min, value));
+  }
+}

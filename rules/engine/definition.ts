@@ -1,0 +1,198 @@
+import type { Field, FieldValues } from './fields';
+
+/**
+ * Where a value stands: `paladin.experience`, or inside an item of a collection
+ * `spider.egg1.blood`. Stable: events in saved games name it.
+ */
+export type Address = string;
+
+/** What game rules may read. */
+export type View = {
+  readonly setup: FieldValues;
+  readonly turn: TurnPosition;
+  /** Whether the seat is at the table. */
+  hasSeat(seat: string): boolean;
+  value(address: Address): number;
+  isOn(address: Address): boolean;
+  choice(address: Address): string;
+  order(address: Address): readonly string[];
+  /** The addresses of a collection's items, `spider.eggs` → `spider.egg1`, `spider.egg2`. */
+  items(collection: Address): readonly Address[];
+  /** Whether a once-only mark was ever reached. */
+  hasReached(track: Address, mark: string): boolean;
+};
+
+export type TurnPosition = { round: number; seat: string; step: string };
+
+/** What a rule does to the table. Changes of a seat that is not at the table do nothing. */
+export type Change =
+  /** `paid`: spent by choice, which is not a loss. */
+  | { kind: 'move'; at: Address; by: number; paid?: true }
+  | { kind: 'set'; at: Address; to: number }
+  | { kind: 'switch'; at: Address; on: boolean }
+  | { kind: 'choose'; at: Address; option: string }
+  | { kind: 'add'; to: Address }
+  | { kind: 'remove'; item: Address }
+  | { kind: 'notice'; notice: Notice };
+
+/** A sentence for the players; its id is the key of its text in both languages. */
+export type Phrase = { id: string; params?: Readonly<Record<string, string | number>> };
+export type Notice = Phrase & { tone: 'info' | 'gain' | 'loss' | 'victory' };
+
+export type Rule = (view: View) => readonly Change[];
+export type Amount = number | ((view: View) => number);
+
+/** A space on a track where something happens. */
+export type Mark = {
+  id: string;
+  at: number;
+  /** It counts only the first time it is reached, whatever happens later. */
+  once?: boolean;
+  up?: Rule;
+  down?: Rule;
+};
+
+/**
+ * A move of a track as one whole; `joined` if it only continues the change before it, `paid` if it
+ * was spent by choice.
+ */
+export type Move = { from: number; to: number; joined: boolean; paid: boolean };
+
+export type Track = {
+  id: string;
+  shape: 'track' | 'counter';
+  min: Amount;
+  start: Amount;
+  max: Amount;
+  marks?: readonly Mark[];
+  /** What follows from a change once, however large it is. */
+  follows?: (move: Move, view: View) => readonly Change[];
+  resets?: 'ownTurn';
+};
+
+export type Toggle = { id: string; start?: boolean; resets?: 'ownTurn' };
+export type Choice = { id: string; options: readonly string[]; start: string };
+/** A sequence the players may rearrange. */
+export type Order = {
+  id: string;
+  items: readonly string[];
+  /** What to say beside an item. */
+  status?: (view: View, item: string) => readonly Phrase[];
+};
+
+/** Things that come and go during play, each with its own tracks. */
+export type Collection = {
+  id: string;
+  item: string;
+  most: number;
+  tracks: readonly Track[];
+  status?: (view: View, item: Address) => readonly Phrase[];
+};
+
+/** A number that follows from others and is only shown; `undefined` hides it. */
+export type Derived = {
+  id: string;
+  value: (view: View) => number | undefined;
+  of?: (view: View) => number;
+};
+
+/** Why an action cannot be taken now; the code is also the key of its message. */
+export type Refusal = { code: string; params?: Readonly<Record<string, string | number>> };
+
+/** Something a player does at the table, with its whole effect in one tap. */
+export type Action = {
+  id: string;
+  /** Whether it is offered at all. */
+  when?: (view: View) => boolean;
+  inputs?: (view: View) => readonly Field[];
+  refusal?: (view: View, inputs: FieldValues) => Refusal | undefined;
+  run: (view: View, inputs: FieldValues) => readonly Change[];
+};
+
+/** A step of a seat's turn. */
+export type Step = {
+  id: string;
+  /** Actions and controls a player needs in this step. */
+  actions?: readonly string[];
+  parts?: readonly Part[];
+  /** What happens by itself when the step is completed. */
+  onDone?: Rule;
+};
+
+/** One thing on a sheet. */
+export type Part =
+  | {
+      kind: 'track' | 'toggle' | 'choice' | 'order' | 'collection' | 'derived' | 'action';
+      id: string;
+    }
+  | { kind: 'tool'; id: string; preset?: (view: View) => FieldValues }
+  | { kind: 'note' | 'table'; id: string };
+
+export type Section = {
+  id: string;
+  parts: readonly Part[];
+  when?: (view: View) => boolean;
+  /** Rarely needed at the table: folded until opened. */
+  folded?: boolean;
+};
+
+/** One place at the table: a role or a player. */
+export type Seat = {
+  id: string;
+  tracks?: readonly Track[];
+  toggles?: readonly Toggle[];
+  choices?: readonly Choice[];
+  orders?: readonly Order[];
+  collections?: readonly Collection[];
+  derived?: readonly Derived[];
+  actions?: readonly Action[];
+  steps: readonly Step[];
+  sheet: readonly Section[];
+  /** The tracks worth seeing from across the table. */
+  summary: readonly string[];
+};
+
+export type Victory = {
+  id: string;
+  seat: string;
+  /** Whether this condition counts with the seats at the table. */
+  applies: (view: View) => boolean;
+  isMet: (view: View) => boolean;
+  progress: (view: View) => { value: number; goal: number };
+};
+
+/** An answer of a tool: one headline with its figures, then the sum written out. */
+export type ToolAnswer = {
+  tone: 'good' | 'bad' | 'plain';
+  headline: Phrase;
+  lines: readonly Phrase[];
+};
+
+/** A calculator that works alone, from a link, and inside a game. */
+export type Tool = {
+  id: string;
+  fields: readonly Field[];
+  answer: (values: FieldValues) => ToolAnswer;
+};
+
+/** A set-up field; one whose value is printed on a board is marked, so that players look it up. */
+export type SetupField = Field & { printed?: true };
+
+/** A whole game. Everything about it that is not a text is in here. */
+export type GameDefinition = {
+  id: string;
+  accent: string;
+  setupFields: readonly SetupField[];
+  /** The seats at the table for this set-up, in turn order. */
+  seats: (setup: FieldValues) => readonly Seat[];
+  /** Reads a number of players into set-up values (`/new/<game>?players=4`). */
+  setupFor: (players: number) => FieldValues;
+  /** Whether the game can be played with this set-up. */
+  setupRefusal: (setup: FieldValues) => Refusal | undefined;
+  /** What to put on the table, in order. */
+  checklist: (setup: FieldValues) => readonly string[];
+  /** What follows from the state of the table by itself, applied until nothing more follows. */
+  consequences?: Rule;
+  victories: readonly Victory[];
+  tools: readonly Tool[];
+};

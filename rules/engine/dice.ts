@@ -1,0 +1,28 @@
+/** A source of chance in [0, 1), handed in so that nothing in the core is random by itself. */
+export type Chance = () => number;
+
+export function rollDice(count: number, sides: number, chance: Chance): readonly number[] {
+  return Array.from({ length: count }, () => 1 + Math.floor(chance() * sides));
+}
+
+/** The exact chance of each total of `count` dice, by total. */
+export function totalOdds(count: number, sides: number): ReadonlyMap<number, number> {
+  let odds = new Map([[0, 1]]);
+  for (let die = 0; die < count; die++) {
+    const next = new Map<number, number>();
+    for (const [total, chance] of odds) {
+      for (let face = 1; face <= sides; face++) {
+        next.set(total + face, (next.get(total + face) ?? 0) + chance / sides);
+      }
+    }
+    odds = next;
+  }
+  return odds;
+}
+
+/** The chance that the total is at least `least`. */
+export function chanceOfAtLeast(odds: ReadonlyMap<number, number>, least: number): number {
+  let sum = 0;
+  for (const [total, chance] of odds) if (total >= least) sum += chance;
+  return sum;
+}

@@ -1,0 +1,185 @@
+import type { Change, Notice, Refusal } from './definition';
+import {
+  addItem,
+  applyChanges,
+  moveTrack,
+  removeItem,
+  settle,
+  startWork,
+  type Work,
+} from './changes';
+import type { GameEvent } from './events';
+import { checkValues } from './fields';
+import { freeCounterId, seatOf, type Game } from './game';
+import { err, ok, unreachable, type Result } from './result';
+import { draftOf, initialState, trackAt, viewOf, type GameState } from './state';
+import { completeStep } from './turn';
+
+export type Outcome = { state: GameState; notices: readonly Notice[] };
+
+/** Why an event did not happen; codes double as keys of their messages. */
+export type ReduceError =
+  | { code: 'unknownTarget'; target: string }
+  | { code: 'atItsEnd'; target: string }
+  | { code: 'notTheCurrentStep' }
+  | { code: 'refused'; refusal: Refusal };
+
+type Done = Result<null, ReduceError>;
+const done: Done = ok(null);
+
+/** What an event makes of a state. Pure: chance and time come in with the event. */
+export function reduce(
+  game: Game,
+  state: GameState,
+  event: GameEvent,
+): Result<Outcome, ReduceError> {
+  if (event.type === 'gameReset') {
+    return ok({ state: initialState(game, state.name), notices: [] });
+  }
+  const work = startWork(game, draftOf(state));
+  const result = perform(work, event);
+  if (!result.ok) return result;
+  settle(work);
+  return ok({ state: work.draft, notices: [...work.notices, ...newVictories(game, state, work)] });
+}
+
+/** The victory conditions that are met now, in the order of their declaration. */
+export function metVictories(game: Game, state: GameState): readonly string[] {
+  const view = viewOf(game, state);
+  return game.definition.victories
+    .filter((victory) => view.hasSeat(victory.seat) && victory.applies(view) && victory.isMet(view))
+    .map((victory) => victory.id);
+}
+
+function newVictories(game: Game, before: GameState, { draft }: Work): Notice[] {
+  const met = metVictories(game, before);
+  return metVictories(game, draft)
+    .filter((id) => !met.includes(id))
+    .map((id) => ({ id: `victory.${id}`, tone: 'victory' }));
+}
+
+function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): Done {
+  const { game, draft } = work;
+  switch (event.type) {
+    case 'trackMoved':
+    case 'trackSet': {
+      if (trackAt(game, draft, event.at) === undefined) return unknownTarget(event.at);
+      const by = event.type === 'trackMoved' ? event.by : event.to - (draft.values[event.at] ?? 0);
+      const joined = event.type === 'trackMoved' && event.joined === true;
+      return moveTrack(work, event.at, by, { joined }) === 0
+        ? err({ code: 'atItsEnd', target: event.at })
+        : done;
+    }
+    case 'toggleSwitched':
+      if (game.toggle(event.at) === undefined) return unknownTarget(event.at);
+      return change(work, { kind: 'switch', at: event.at, on: event.on });
+    case 'optionChosen':
+      if (game.choice(event.at)?.options.includes(event.option) !== true) {
+        return unknownTarget(event.at);
+      }
+      return change(work, { kind: 'choose', at: event.at, option: event.option });
+    case 'orderChanged':
+      return changeOrder(work, event.at, event.order);
+    case 'itemAdded':
+      if (game.collection(event.to) === undefined) return unknownTarget(event.to);
+      return addItem(work, event.to) ? done : err({ code: 'atItsEnd', target: event.to });
+    case 'itemRemoved':
+      return removeItem(work, event.item) ? done : unknownTarget(event.item);
+    case 'actionTaken':
+      return takeAction(work, event.seat, event.action, event.inputs);
+    case 'stepCompleted':
+      if (event.seat !== draft.turn.seat || event.step !== draft.turn.step) {
+        return err({ code: 'notTheCurrentStep' });
+      }
+      completeStep(work);
+      return done;
+    case 'turnMoved': {
+      const steps = game.seat(event.seat)?.steps;
+      if (steps?.some((step) => step.id === event.step) !== true) return unknownTarget(event.step);
+      draft.turn = { ...draft.turn, seat: event.seat, step: event.step };
+      return done;
+    }
+    case 'itemTicked':
+      if (!game.definition.checklist(game.setup.values).includes(event.item)) {
+        return unknownTarget(event.item);
+      }
+      if (event.on) draft.ticks[event.item] = true;
+      else delete draft.ticks[event.item];
+      return done;
+    case 'counterAdded':
+      return addCounter(work, event.seat, event.name);
+    case 'counterRenamed':
+      return changeCounters(work, event.at, (counters, id) =>
+        counters.map((counter) => (counter.id === id ? { id, name: event.name } : counter)),
+      );
+    case 'counterRemoved':
+      return changeCounters(work, event.at, (counters, id) => {
+        delete draft.values[event.at];
+        return counters.filter((counter) => counter.id !== id);
+      });
+    case 'gameRenamed':
+      draft.name = event.name;
+      return done;
+    default:
+      return unreachable(event);
+  }
+}
+
+function change(work: Work, ...changes: readonly Change[]): Done {
+  applyChanges(work, changes);
+  return done;
+}
+
+function changeOrder({ game, draft }: Work, at: string, order: readonly string[]): Done {
+  const items = game.order(at)?.items;
+  const isPermutation =
+    items?.length === order.length && items.every((item) => order.includes(item));
+  if (!isPermutation) return unknownTarget(at);
+  draft.orders[at] = order;
+  return done;
+}
+
+function takeAction(
+  work: Work,
+  seatId: string,
+  actionId: string,
+  given: Extract<GameEvent, { type: 'actionTaken' }>['inputs'],
+): Done {
+  const action = work.game.seat(seatId)?.actions?.find((other) => other.id === actionId);
+  if (action === undefined) return unknownTarget(`${seatId}.${actionId}`);
+  const inputs = checkValues(action.inputs?.(work.view) ?? [], given);
+  const refusal = action.refusal?.(work.view, inputs);
+  if (refusal !== undefined) return err({ code: 'refused', refusal });
+  return change(work, ...action.run(work.view, inputs));
+}
+
+function addCounter({ game, draft }: Work, seat: string, name: string): Done {
+  if (game.seat(seat) === undefined) return unknownTarget(seat);
+  const serial = (draft.serials[seat] ?? 0) + 1;
+  const id = `counter${serial}`;
+  draft.serials[seat] = serial;
+  draft.counters[seat] = [...(draft.counters[seat] ?? []), { id, name }];
+  draft.values[`${seat}.${id}`] = 0;
+  return done;
+}
+
+type Counters = GameState['counters'][string];
+
+function changeCounters(
+  { draft }: Work,
+  at: string,
+  edit: (counters: Counters, id: string) => Counters,
+): Done {
+  const seat = seatOf(at);
+  const id = at.slice(seat.length + 1);
+  const counters = draft.counters[seat] ?? [];
+  if (!freeCounterId.test(id) || !counters.some((counter) => counter.id === id)) {
+    return unknownTarget(at);
+  }
+  draft.counters[seat] = edit(counters, id);
+  return done;
+}
+
+function unknownTarget(target: string): Done {
+  return err({ code: 'unknownTarget', target });
+}

@@ -1,0 +1,123 @@
+import type { Address, Amount, Track, TurnPosition, View } from './definition';
+import type { Game } from './game';
+
+/** Everything that can change at the table. Always derivable: set-up plus events. */
+export type GameState = {
+  readonly name: string;
+  readonly turn: TurnPosition;
+  readonly values: Readonly<Record<Address, number>>;
+  readonly toggles: Readonly<Record<Address, boolean>>;
+  readonly choices: Readonly<Record<Address, string>>;
+  readonly orders: Readonly<Record<Address, readonly string[]>>;
+  /** Items of each collection by id, and the number the next one gets. */
+  readonly items: Readonly<Record<Address, readonly string[]>>;
+  readonly serials: Readonly<Record<Address, number>>;
+  /** Once-only marks that were reached, as `address#mark`. */
+  readonly reached: Readonly<Record<string, true>>;
+  /** Counters players added, by seat. */
+  readonly counters: Readonly<Record<string, readonly FreeCounter[]>>;
+  readonly ticks: Readonly<Record<string, true>>;
+};
+
+export type FreeCounter = { id: string; name: string };
+
+export function initialState(game: Game, name = ''): GameState {
+  const firstSeat = game.seats[0];
+  const state: Draft = {
+    name,
+    turn: { round: 1, seat: firstSeat?.id ?? '', step: firstSeat?.steps[0]?.id ?? '' },
+    values: {},
+    toggles: {},
+    choices: {},
+    orders: {},
+    items: {},
+    serials: {},
+    reached: {},
+    counters: {},
+    ticks: {},
+  };
+  const view = viewOf(game, state);
+  for (const seat of game.seats) {
+    for (const toggle of seat.toggles ?? []) {
+      state.toggles[`${seat.id}.${toggle.id}`] = toggle.start ?? false;
+    }
+    for (const choice of seat.choices ?? []) {
+      state.choices[`${seat.id}.${choice.id}`] = choice.start;
+    }
+    for (const order of seat.orders ?? []) state.orders[`${seat.id}.${order.id}`] = order.items;
+    for (const collection of seat.collections ?? []) {
+      state.items[`${seat.id}.${collection.id}`] = [];
+    }
+  }
+  for (const seat of game.seats) {
+    for (const track of seat.tracks ?? []) {
+      state.values[`${seat.id}.${track.id}`] = amount(track.start, view);
+    }
+  }
+  return state;
+}
+
+/** The one mutable form of a state, alive only inside a single reduction. */
+export type Draft = {
+  -readonly [Key in keyof GameState]: GameState[Key] extends Readonly<Record<string, infer Value>>
+    ? Key extends 'turn'
+      ? TurnPosition
+      : Record<string, Value>
+    : GameState[Key];
+};
+
+export function draftOf(state: GameState): Draft {
+  return {
+    ...state,
+    values: { ...state.values },
+    toggles: { ...state.toggles },
+    choices: { ...state.choices },
+    orders: { ...state.orders },
+    items: { ...state.items },
+    serials: { ...state.serials },
+    reached: { ...state.reached },
+    counters: { ...state.counters },
+    ticks: { ...state.ticks },
+  };
+}
+
+/** A window on a state (or a draft: then it always shows the newest values). */
+export function viewOf(game: Game, state: GameState): View {
+  return {
+    setup: game.setup.values,
+    get turn() {
+      return state.turn;
+    },
+    hasSeat: (seat) => game.seat(seat) !== undefined,
+    value: (address) => state.values[address] ?? 0,
+    isOn: (address) => state.toggles[address] ?? false,
+    choice: (address) => state.choices[address] ?? '',
+    order: (address) => state.orders[address] ?? [],
+    items: (collection) => {
+      const seat = collection.slice(0, collection.indexOf('.'));
+      return (state.items[collection] ?? []).map((item) => `${seat}.${item}`);
+    },
+    hasReached: (track, mark) => state.reached[reachedKey(track, mark)] === true,
+  };
+}
+
+export function reachedKey(track: Address, mark: string): string {
+  return `${track}#${mark}`;
+}
+
+export function amount(of: Amount, view: View): number {
+  return typeof of === 'number' ? of : of(view);
+}
+
+/** The ends of a track right now. A bound that moves never crosses the other one. */
+export function bounds(track: Track, view: View): { min: number; max: number } {
+  const min = amount(track.min, view);
+  return { min, max: Math.max(min, amount(track.max, view)) };
+}
+
+/** The track at an address, if there is one in this state. */
+export function trackAt(game: Game, state: GameState, address: Address): Track | undefined {
+  const track = game.track(address);
+  if (track === undefined || !(address in state.values)) return undefined;
+  return track;
+}

@@ -1,0 +1,51 @@
+import type { Step } from './definition';
+import { applyChanges, type Work } from './changes';
+import type { Game } from './game';
+import { amount, type GameState } from './state';
+
+/** The step the table stands on. */
+export function currentStep(game: Game, state: GameState): Step | undefined {
+  return game.seat(state.turn.seat)?.steps.find((step) => step.id === state.turn.step);
+}
+
+/** Ends the current step: what happens by itself there, then the next step or the next seat. */
+export function completeStep(work: Work): void {
+  const { game, draft } = work;
+  const step = currentStep(game, draft);
+  applyChanges(work, step?.onDone?.(work.view) ?? []);
+
+  const steps = game.seat(draft.turn.seat)?.steps ?? [];
+  const next = steps[steps.findIndex((other) => other.id === draft.turn.step) + 1];
+  if (next !== undefined) {
+    draft.turn = { ...draft.turn, step: next.id };
+    return;
+  }
+  startNextTurn(work);
+}
+
+function startNextTurn(work: Work): void {
+  const { game, draft } = work;
+  const taking = game.seats.filter((seat) => seat.steps.length > 0);
+  const index = taking.findIndex((seat) => seat.id === draft.turn.seat);
+  const seat = taking[(index + 1) % taking.length];
+  if (seat === undefined) return;
+  draft.turn = {
+    round: draft.turn.round + (index + 1 >= taking.length ? 1 : 0),
+    seat: seat.id,
+    step: seat.steps[0]?.id ?? '',
+  };
+  resetForTurn(work, seat.id);
+}
+
+/** Statistics that last one turn go back to their start, without counting as gains or losses. */
+function resetForTurn({ game, draft, view }: Work, seatId: string): void {
+  const seat = game.seat(seatId);
+  for (const track of seat?.tracks ?? []) {
+    if (track.resets === 'ownTurn')
+      draft.values[`${seatId}.${track.id}`] = amount(track.start, view);
+  }
+  for (const toggle of seat?.toggles ?? []) {
+    if (toggle.resets === 'ownTurn')
+      draft.toggles[`${seatId}.${toggle.id}`] = toggle.start ?? false;
+  }
+}

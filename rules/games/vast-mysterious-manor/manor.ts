@@ -1,0 +1,180 @@
+import type { Action, Change, Refusal, Seat, Track, View } from '../../engine/definition';
+import { numberIn, numbersIn, textIn } from '../../engine/fields';
+import { scatter, skeletonsOnMap } from './skeletonRoster';
+
+const moldToWin = 15;
+const omenCubes = 12;
+
+/** The rows omens are assigned to, resolved from the top [VMM-M3]. */
+const rows = ['swap', 'shift', 'reveal', 'walls', 'events'] as const;
+
+function assigned(view: View): number {
+  return rows.reduce((sum, row) => sum + view.value(`manor.${row}Omens`), 0);
+}
+
+function needsEvent(view: View): Refusal | undefined {
+  return view.value('manor.eventHand') < 1 ? { code: 'noEventCard' } : undefined;
+}
+
+const playEvent: Change = { kind: 'move', at: 'manor.eventHand', by: -1 };
+
+const actions: readonly Action[] = [
+  { id: 'walk', refusal: needsEvent, run: () => [playEvent] },
+  {
+    id: 'fly',
+    inputs: () => [{ kind: 'number', id: 'moldGained', min: 0, max: moldToWin, start: 1 }],
+    refusal: needsEvent,
+    run: (_, inputs) => [
+      playEvent,
+      { kind: 'move', at: 'manor.poltergeists', by: 1 },
+      { kind: 'move', at: 'manor.mold', by: numberIn(inputs, 'moldGained') },
+    ],
+  },
+  { id: 'playEventCard', refusal: needsEvent, run: () => [playEvent] },
+  {
+    id: 'revealTiles',
+    inputs: () => [{ kind: 'number', id: 'tilesRevealed', min: 1, max: 12, start: 1 }],
+    run: (_, inputs) => [
+      { kind: 'move', at: 'paladin.tiles', by: numberIn(inputs, 'tilesRevealed') },
+    ],
+  },
+  { id: 'poltergeistAppears', run: () => [{ kind: 'move', at: 'manor.poltergeists', by: 1 }] },
+  {
+    id: 'hauntPaladin',
+    when: (view) => view.hasSeat('paladin'),
+    run: () => [{ kind: 'move', at: 'paladin.experience', by: -3 }],
+  },
+  {
+    id: 'hauntSkeleton',
+    when: (view) => view.hasSeat('skeletons'),
+    inputs: (view) => {
+      const options = skeletonsOnMap(view);
+      return [{ kind: 'choice', id: 'skeleton', options, start: options[0] ?? '' }];
+    },
+    refusal: (view) =>
+      skeletonsOnMap(view).length === 0 ? { code: 'noSkeletonOnMap' } : undefined,
+    run: (_, inputs) => scatter(textIn(inputs, 'skeleton')),
+  },
+  { id: 'hauntPoltergeist', run: () => [{ kind: 'move', at: 'manor.poltergeists', by: -1 }] },
+];
+
+function rowTrack(row: string): Track {
+  return {
+    id: `${row}Omens`,
+    shape: 'counter',
+    min: 0,
+    start: 0,
+    max: (view) =>
+      Math.max(0, view.value(`manor.${row}Omens`) + view.value('manor.omens') - assigned(view)),
+  };
+}
+
+/** The entry of a printed row for `count` omens; nothing while the players have not entered it. */
+function printed(view: View, list: string, count: number): number | undefined {
+  const row = numbersIn(view.setup, list);
+  return count < 1 ? undefined : row[Math.min(count, row.length) - 1];
+}
+
+function nextOmens(view: View): number | undefined {
+  const table = numbersIn(view.setup, 'omensByPoltergeists');
+  return table[Math.min(view.value('manor.poltergeists'), table.length - 1)];
+}
+
+/** All omens come back; their number follows the Poltergeists, by the printed table [VMM-M7]. */
+function resetOmens(view: View): readonly Change[] {
+  const next = nextOmens(view);
+  return [
+    ...rows.map((row): Change => ({ kind: 'set', at: `manor.${row}Omens`, to: 0 })),
+    next === undefined
+      ? {
+          kind: 'notice',
+          notice: {
+            id: 'setOmensByBoard',
+            tone: 'info',
+            params: { poltergeists: view.value('manor.poltergeists') },
+          },
+        }
+      : { kind: 'set', at: 'manor.omens', to: next },
+  ];
+}
+
+const track = (id: string) => ({ kind: 'track', id }) as const;
+const action = (id: string) => ({ kind: 'action', id }) as const;
+const derived = (id: string) => ({ kind: 'derived', id }) as const;
+const rowIds = rows.map((row) => `${row}Omens`);
+
+export const manor: Seat = {
+  id: 'manor',
+  summary: ['mold', 'omens', 'poltergeists', 'eventHand'],
+  tracks: [
+    {
+      id: 'mold',
+      shape: 'track',
+      min: 0,
+      start: 0,
+      max: moldToWin,
+      marks: [{ id: 'win', at: moldToWin }],
+    },
+    { id: 'omens', shape: 'track', min: 0, start: 4, max: omenCubes },
+    ...rows.map(rowTrack),
+    { id: 'eventHand', shape: 'counter', min: 0, start: 3, max: 60 },
+    { id: 'poltergeists', shape: 'counter', min: 0, start: 0, max: 20 },
+  ],
+  toggles: [{ id: 'wraithOnMap' }],
+  derived: [
+    { id: 'omensLeft', value: (view) => view.value('manor.omens') - assigned(view) },
+    {
+      id: 'swapRange',
+      value: (view) => printed(view, 'swapRanges', view.value('manor.swapOmens')),
+    },
+    {
+      id: 'shiftRange',
+      value: (view) => printed(view, 'shiftRanges', view.value('manor.shiftOmens')),
+    },
+    {
+      id: 'tilesToReveal',
+      value: (view) => printed(view, 'revealCounts', view.value('manor.revealOmens')),
+    },
+    { id: 'nextOmens', value: nextOmens },
+  ],
+  actions,
+  steps: [
+    {
+      id: 'manorOmens',
+      parts: [...rowIds.map(track), derived('omensLeft')],
+      actions: ['revealTiles'],
+    },
+    {
+      id: 'manorWalkFly',
+      actions: ['walk', 'fly', 'hauntPaladin', 'hauntSkeleton', 'hauntPoltergeist'],
+    },
+    {
+      id: 'manorDraw',
+      onDone: (view) => [
+        { kind: 'move', at: 'manor.eventHand', by: view.value('manor.eventsOmens') },
+      ],
+    },
+    { id: 'manorReset', parts: [track('poltergeists'), track('omens')], onDone: resetOmens },
+  ],
+  sheet: [
+    { id: 'tracks', parts: ['mold', 'omens'].map(track) },
+    {
+      id: 'omenRows',
+      parts: [
+        derived('omensLeft'),
+        ...rowIds.map(track),
+        ...['swapRange', 'shiftRange', 'tilesToReveal', 'nextOmens'].map(derived),
+        { kind: 'tool', id: 'vast-manor-range' },
+      ],
+    },
+    {
+      id: 'wraith',
+      parts: [
+        ...['walk', 'fly', 'playEventCard', 'revealTiles', 'poltergeistAppears'].map(action),
+        { kind: 'toggle', id: 'wraithOnMap' },
+      ],
+    },
+    { id: 'haunting', parts: ['hauntPaladin', 'hauntSkeleton', 'hauntPoltergeist'].map(action) },
+    { id: 'onTheMap', parts: ['poltergeists', 'eventHand'].map(track) },
+  ],
+};

@@ -1,0 +1,96 @@
+import type { Address, Victory, View } from '../../engine/definition';
+import { numberIn } from '../../engine/fields';
+
+/** Who wins how depends on who is at the table [VMM-V1]..[VMM-V8]. */
+export const victories: readonly Victory[] = [
+  lastSpiderling('paladinKillsSpider', 'paladin', (view) => view.hasSeat('spider')),
+  poltergeists(
+    'paladinSevenPoltergeists',
+    'paladin',
+    'paladin.poltergeistsDestroyed',
+    7,
+    (view) => !view.hasSeat('spider') && view.hasSeat('manor'),
+  ),
+  poltergeists(
+    'paladinFivePoltergeists',
+    'paladin',
+    'paladin.poltergeistsDestroyed',
+    5,
+    (view) => !view.hasSeat('spider') && !view.hasSeat('manor'),
+  ),
+  {
+    id: 'skeletonsKillPaladin',
+    seat: 'skeletons',
+    applies: (view) => view.hasSeat('paladin'),
+    isMet: (view) => view.value('paladin.health') === 0,
+    progress: (view) => downFrom(numberIn(view.setup, 'healthEnd'), view.value('paladin.health')),
+  },
+  lastSpiderling(
+    'skeletonsKillSpider',
+    'skeletons',
+    (view) => !view.hasSeat('paladin') && view.hasSeat('spider'),
+  ),
+  poltergeists(
+    'skeletonsSevenPoltergeists',
+    'skeletons',
+    'skeletons.poltergeistsDefeated',
+    7,
+    (view) => noPrey(view) && view.hasSeat('manor'),
+  ),
+  poltergeists(
+    'skeletonsFivePoltergeists',
+    'skeletons',
+    'skeletons.poltergeistsDefeated',
+    5,
+    (view) => noPrey(view) && !view.hasSeat('manor'),
+  ),
+  {
+    id: 'spiderEscapes',
+    seat: 'spider',
+    applies: () => true,
+    isMet: (view) => view.isOn('spider.escaped'),
+    progress: (view) => ({ value: view.value('spider.terror'), goal: 12 }),
+  },
+  {
+    id: 'manorMold',
+    seat: 'manor',
+    applies: () => true,
+    isMet: (view) => view.value('manor.mold') >= 15,
+    progress: (view) => ({ value: view.value('manor.mold'), goal: 15 }),
+  },
+];
+
+function noPrey(view: View): boolean {
+  return !view.hasSeat('paladin') && !view.hasSeat('spider');
+}
+
+function lastSpiderling(id: string, seat: string, applies: Victory['applies']): Victory {
+  return {
+    id,
+    seat,
+    applies,
+    isMet: (view) => view.value('spider.spiderlings') === 0,
+    progress: (view) =>
+      downFrom(numberIn(view.setup, 'spiderlings'), view.value('spider.spiderlings')),
+  };
+}
+
+function poltergeists(
+  id: string,
+  seat: string,
+  counter: Address,
+  goal: number,
+  applies: Victory['applies'],
+): Victory {
+  return {
+    id,
+    seat,
+    applies,
+    isMet: (view) => view.value(counter) >= goal,
+    progress: (view) => ({ value: view.value(counter), goal }),
+  };
+}
+
+function downFrom(start: number, left: number): { value: number; goal: number } {
+  return { value: start - left, goal: start };
+}
