@@ -36,7 +36,8 @@ export function historyOf(timeline: Timeline): readonly HistoryEntry[] {
   });
 }
 
-function changedValues(before: GameState, after: GameState): HistoryEntry['changed'] {
+/** The numbers two states differ in; what came or went is no change of a number. */
+export function changedValues(before: GameState, after: GameState): HistoryEntry['changed'] {
   const addresses = new Set([...Object.keys(before.values), ...Object.keys(after.values)]);
   return [...addresses].flatMap((at) => {
     const from = before.values[at];

@@ -1,0 +1,177 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+
+import type * as Adjustable from '../../components/adjustable';
+import { Counter } from '../../components/counter';
+import { TrackStrip } from '../../components/trackStrip';
+import { propsOf } from './hostProps';
+
+const mockDrawn = jest.fn();
+
+/** Counts how often the figure, which has no memory of its own, is drawn. */
+jest.mock('../../components/adjustable', () => {
+  const actual = jest.requireActual<typeof Adjustable>('../../components/adjustable');
+  const AdjustableFigure: typeof Adjustable.AdjustableFigure = (props) => {
+    mockDrawn();
+    return actual.AdjustableFigure(props);
+  };
+  return { ...actual, AdjustableFigure };
+});
+
+const onMove = jest.fn();
+
+beforeEach(() => {
+  onMove.mockClear();
+  mockDrawn.mockClear();
+});
+
+const experience = {
+  testID: 'paladin.experience',
+  label: '経験値',
+  value: 5,
+  min: 0,
+  max: 15,
+  onMove,
+};
+
+function marks(value: number) {
+  return [2, 5, 9].map((at) => ({ at, label: '英雄キューブ', reached: value >= at }));
+}
+
+/** Anew each time, as a screen makes them. */
+function spoken() {
+  return { plus: '増やす', minus: '減らす' };
+}
+
+type Change = Partial<typeof experience> & { onOpen?: () => void };
+
+const controls: readonly [name: string, draw: (change?: Change) => ReactElement][] = [
+  [
+    'TrackStrip',
+    (change) => (
+      <TrackStrip {...experience} spoken={spoken()} marks={marks(experience.value)} {...change} />
+    ),
+  ],
+  ['Counter', (change) => <Counter {...experience} spoken={spoken()} {...change} />],
+];
+
+describe.each(controls)('%s', (_, draw) => {
+  it('is an adjustable that speaks its name and value', () => {
+    render(draw());
+    const figure: unknown = screen.getByTestId('paladin.experience');
+    expect(propsOf(figure).accessibilityRole).toBe('adjustable');
+    expect(figure).toHaveAccessibleName('経験値');
+    expect(figure).toHaveAccessibilityValue({ now: 5, min: 0, max: 15, text: '5' });
+  });
+
+  it('names no maximum where there is none', () => {
+    render(draw({ max: Number.POSITIVE_INFINITY }));
+    const figure: unknown = screen.getByTestId('paladin.experience');
+    expect(propsOf(figure).accessibilityValue).toMatchObject({ now: 5, max: undefined });
+    expect(screen.getByTestId('paladin.experience.plus')).toBeEnabled();
+  });
+
+  it('moves by the actions of a screen reader, but not past its ends', () => {
+    render(draw());
+    const act = (actionName: string) =>
+      fireEvent(screen.getByTestId('paladin.experience'), 'accessibilityAction', {
+        nativeEvent: { actionName },
+      });
+    act('increment');
+    act('decrement');
+    expect(onMove.mock.calls).toEqual([[1], [-1]]);
+
+    screen.rerender(draw({ value: 15 }));
+    act('increment');
+    screen.rerender(draw({ value: 0 }));
+    act('decrement');
+    expect(onMove).toHaveBeenCalledTimes(2);
+  });
+
+  it('moves by its buttons', () => {
+    render(draw());
+    fireEvent.press(screen.getByTestId('paladin.experience.plus'));
+    fireEvent.press(screen.getByTestId('paladin.experience.minus'));
+    expect(onMove.mock.calls).toEqual([[1], [-1]]);
+  });
+
+  it('disables the button at either end', () => {
+    render(draw({ value: 0 }));
+    expect(screen.getByTestId('paladin.experience.minus')).toBeDisabled();
+    expect(screen.getByTestId('paladin.experience.plus')).toBeEnabled();
+    fireEvent.press(screen.getByTestId('paladin.experience.minus'));
+
+    screen.rerender(draw({ value: 15 }));
+    expect(screen.getByTestId('paladin.experience.plus')).toBeDisabled();
+    fireEvent.press(screen.getByTestId('paladin.experience.plus'));
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('opens the exact entry from the figure', () => {
+    const onOpen = jest.fn();
+    render(draw({ onOpen }));
+    fireEvent.press(screen.getByTestId('paladin.experience'));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('keeps both targets at least 48 high and wide', () => {
+    render(draw());
+    for (const end of ['plus', 'minus']) {
+      const button: unknown = screen.getByTestId(`paladin.experience.${end}`);
+      const style = propsOf(button).style as StyleProp<ViewStyle>;
+      const { minWidth, minHeight } = StyleSheet.flatten(style);
+      expect(minWidth).toBeGreaterThanOrEqual(48);
+      expect(minHeight).toBeGreaterThanOrEqual(48);
+    }
+  });
+
+  it('draws itself again only if what it is given changes', () => {
+    render(draw());
+    expect(mockDrawn).toHaveBeenCalledTimes(1);
+    screen.rerender(draw());
+    expect(mockDrawn).toHaveBeenCalledTimes(1);
+    screen.rerender(draw({ value: 6 }));
+    expect(mockDrawn).toHaveBeenCalledTimes(2);
+    screen.rerender(draw({ value: 6, onMove: jest.fn() }));
+    expect(mockDrawn).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('TrackStrip', () => {
+  it('draws itself again when a mark is reached', () => {
+    const track = (reached: boolean) => (
+      <TrackStrip {...experience} marks={[{ at: 9, label: '英雄キューブ', reached }]} />
+    );
+    render(track(false));
+    screen.rerender(track(true));
+    expect(mockDrawn).toHaveBeenCalledTimes(2);
+  });
+
+  it('says which marks are reached, in the order of the track', () => {
+    render(
+      <TrackStrip
+        {...experience}
+        marks={[
+          { at: 9, label: '影', reached: false },
+          { at: 2, label: '英雄', reached: true },
+          { at: 99, label: '外', reached: false },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('img')).toHaveAccessibleName('0 – 15, ✓ 2 英雄, 9 影');
+  });
+
+  it('uses the spoken names it is given', () => {
+    render(
+      <TrackStrip
+        {...experience}
+        marks={[]}
+        spoken={{ plus: '経験値を増やす', minus: '減らす' }}
+      />,
+    );
+    expect(screen.getByTestId('paladin.experience.plus')).toHaveAccessibleName('経験値を増やす');
+    expect(screen.getByTestId('paladin.experience.minus')).toHaveAccessibleName('減らす');
+  });
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+
+import { games as english } from '../../locales/en/games';
+import { games as japanese } from '../../locales/ja/games';
+import type { GameTexts } from '../../locales/shape';
+import type { GameDefinition, Part, Phrase } from '../../rules/engine/definition';
+import { parseFields, startValues, type Field } from '../../rules/engine/fields';
+import { makeGame } from '../../rules/engine/game';
+import { initialState, viewOf } from '../../rules/engine/state';
+import { games } from '../../rules/games';
+
+const languages: readonly [string, Readonly<Record<string, GameTexts>>][] = [
+  ['ja', japanese],
+  ['en', english],
+];
+
+const lastPart = (id: string) => id.slice(id.lastIndexOf('.') + 1);
+
+/** Every text key the definition can ask for, as `group.key`. */
+function keysOf(definition: GameDefinition): Set<string> {
+  const keys = new Set<string>();
+  const need = (group: string, id: string) => keys.add(`${group}.${lastPart(id)}`);
+  const needNames = (field: Field) => {
+    if (field.kind === 'choice' || field.kind === 'choices') {
+      for (const option of field.options) if (!option.includes('.')) need('names', option);
+    }
+  };
+  const part = (item: Part) => {
+    if (item.kind === 'note') need('notes', item.id);
+    if (item.kind === 'table') need('tables', item.id);
+  };
+
+  for (const field of definition.setupFields) {
+    need('setupFields', field.id);
+    needNames(field);
+  }
+  const setups = [1, 2, 3, 4, 5, 6, 7].map((players) => ({
+    ...startValues(definition.setupFields),
+    ...definition.setupFor(players),
+  }));
+  for (const values of setups) {
+    for (const item of definition.checklist(values)) need('checklist', item);
+    const game = makeGame(definition, { values, names: {} });
+    const view = viewOf(game, initialState(game));
+    for (const seat of game.seats) {
+      need('seats', seat.id);
+      const collectionTracks = seat.collections?.flatMap((collection) => collection.tracks) ?? [];
+      for (const track of [...(seat.tracks ?? []), ...collectionTracks]) {
+        need('tracks', track.id);
+        for (const mark of track.marks ?? []) need('marks', mark.id);
+      }
+      for (const toggle of seat.toggles ?? []) need('toggles', toggle.id);
+      for (const choice of seat.choices ?? []) {
+        need('choices', choice.id);
+        for (const option of choice.options) need('names', option);
+      }
+      for (const order of seat.orders ?? []) {
+        need('orders', order.id);
+        for (const item of order.items) need('names', item);
+      }
+      for (const collection of seat.collections ?? []) need('collections', collection.id);
+      for (const derived of seat.derived ?? []) need('derived', derived.id);
+      for (const action of seat.actions ?? []) {
+        need('actions', action.id);
+        for (const field of action.inputs?.(view) ?? []) {
+          need('inputs', field.id);
+          needNames(field);
+        }
+      }
+      for (const step of seat.steps) {
+        need('steps', step.id);
+        step.parts?.forEach(part);
+      }
+      for (const section of seat.sheet) {
+        need('sections', section.id);
+        section.parts.forEach(part);
+      }
+    }
+  }
+  for (const victory of definition.victories) need('victories', victory.id);
+  return keys;
+}
+
+describe.each(languages)('texts in %s', (_, texts) => {
+  test.each(games.map((game) => [game.id, game] as const))(
+    'every id of %s has its text',
+    (id, definition) => {
+      const gameTexts = texts[id] as unknown as Record<string, Record<string, unknown>>;
+      const missing = [...keysOf(definition)].filter((key) => {
+        const [group = '', item = ''] = key.split('.');
+        return gameTexts[group]?.[item] === undefined;
+      });
+      expect(missing).toEqual([]);
+    },
+  );
+
+  test.each(games.flatMap((game) => game.tools.map((tool) => [tool.id, game, tool] as const)))(
+    'the tool %s has a text for whatever it may answer',
+    (_id, game, tool) => {
+      const toolTexts = texts[game.id]?.tools[tool.id];
+      expect(Object.keys(toolTexts?.fields ?? {}).sort()).toEqual(
+        tool.fields.map((field) => field.id).sort(),
+      );
+      fc.assert(
+        fc.property(
+          fc.record(Object.fromEntries(tool.fields.map((f) => [f.id, textFor(f)]))),
+          (given) => {
+            const { values } = parseFields(tool.fields, given);
+            const answer = tool.answer(values);
+            for (const phrase of [answer.headline, ...answer.lines]) {
+              expect(unfilled(toolTexts?.answers[phrase.id], phrase)).toEqual([]);
+            }
+          },
+        ),
+        { numRuns: 300 },
+      );
+    },
+  );
+});
+
+/** Placeholders of a text that its phrase does not fill; a missing text counts as one. */
+function unfilled(text: string | undefined, phrase: Phrase): readonly string[] {
+  if (text === undefined) return [`no text for ${phrase.id}`];
+  return [...text.matchAll(/{{(\w+)}}/g)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => phrase.params?.[name] === undefined);
+}
+
+function textFor(field: Field): fc.Arbitrary<string> {
+  switch (field.kind) {
+    case 'number':
+      return fc.integer({ min: field.min, max: field.max }).map(String);
+    case 'toggle':
+      return fc.constantFrom('0', '1');
+    case 'choice':
+      return fc.constantFrom(...field.options);
+    case 'choices':
+      return fc.subarray([...field.options]).map((options) => options.join(','));
+    case 'numbers':
+      return fc
+        .array(fc.integer({ min: field.min, max: field.max }), {
+          minLength: field.fewest,
+          maxLength: field.most,
+        })
+        .map((numbers) => numbers.join(','));
+  }
+}

@@ -1,0 +1,131 @@
+import { DarkTheme, DefaultTheme } from '@react-navigation/native';
+import { StatusBar } from 'expo-status-bar';
+import { useEffect, useMemo, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useColorScheme, View } from 'react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { EmptyState } from '../components/emptyState';
+import { Loading } from '../components/loading';
+import { ScreenFrame } from '../components/screenFrame';
+import { ThemeProvider, useTheme } from '../components/theme/theme';
+import { createTexts } from './i18n/i18n';
+import { Navigation } from './navigation/navigation';
+import { setDocumentLanguage } from './platform/documentLanguage';
+import { ownDatabase } from './platform/ownDatabase';
+import { systemLanguage } from './platform/systemLanguage';
+import { watchForUpdates } from './platform/updates';
+import { openExpoDriver } from './storage/expoDriver';
+import { createAppStore } from './store/appStore';
+import { StoreProvider, useApp, useAppStore } from './store/useApp';
+
+const store = createAppStore({
+  openDriver: openExpoDriver,
+  ownDatabase,
+  now: () => Date.now(),
+  newId: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
+});
+
+const texts = createTexts(systemLanguage());
+
+export function App() {
+  useEffect(() => {
+    void store.getState().open();
+    watchForUpdates(store.getState().offerUpdate);
+  }, []);
+  return (
+    <SafeAreaProvider>
+      <StoreProvider store={store}>
+        <I18nextProvider i18n={texts}>
+          <Themed />
+        </I18nextProvider>
+      </StoreProvider>
+    </SafeAreaProvider>
+  );
+}
+
+/** Applies the settings: language, theme, text size. */
+function Themed() {
+  const settings = useApp((state) => state.settings);
+  const system = useColorScheme();
+  const scheme =
+    settings.theme === 'system' ? (system === 'light' ? 'light' : 'dark') : settings.theme;
+  const language = settings.language === 'system' ? systemLanguage() : settings.language;
+  useEffect(() => {
+    void texts.changeLanguage(language);
+    setDocumentLanguage(language);
+  }, [language]);
+  return (
+    <ThemeProvider scheme={scheme} textScale={settings.textSize / 100}>
+      <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
+      <Gate />
+    </ThemeProvider>
+  );
+}
+
+/** Lets the app in once its records are open; says plainly what is wrong otherwise. */
+function Gate() {
+  const { t } = useTranslation();
+  const phase = useApp((state) => state.phase);
+  const { open } = useAppStore().getState();
+  const { colors } = useTheme();
+  switch (phase.name) {
+    case 'ready':
+      return <Screens />;
+    case 'opening':
+      return (
+        <View style={{ flex: 1, backgroundColor: colors.background }}>
+          <Loading label={t('common.loading')} />
+        </View>
+      );
+    case 'openElsewhere':
+      return (
+        <ScreenFrame>
+          <EmptyState
+            title={t('storage.elsewhereTitle')}
+            body={t('storage.elsewhereBody')}
+            testID="openElsewhere"
+          />
+        </ScreenFrame>
+      );
+    case 'failed':
+      return (
+        <ScreenFrame>
+          <EmptyState
+            title={t(`storage.${phase.problem.code}Title`)}
+            body={t(`storage.${phase.problem.code}Body`)}
+            action={{ label: t('common.retry'), onPress: () => void open() }}
+            testID="storageProblem"
+          />
+        </ScreenFrame>
+      );
+  }
+}
+
+function Screens() {
+  const { t } = useTranslation();
+  const { colors, scheme } = useTheme();
+  const [linking] = useState({ enabled: 'auto' as const, prefixes: ['banmen://'] });
+  const theme = useMemo(() => {
+    const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
+    return {
+      ...base,
+      colors: {
+        ...base.colors,
+        primary: colors.accent,
+        background: colors.background,
+        card: colors.surface,
+        text: colors.text,
+        border: colors.line,
+        notification: colors.accent,
+      },
+    };
+  }, [colors, scheme]);
+  return (
+    <Navigation
+      theme={theme}
+      linking={linking}
+      documentTitle={{ formatter: () => t('app.name') }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { i18n } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Address, Notice, Phrase, Refusal } from '../../rules/engine/definition';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** The words of one game in the current language, by the ids of its definition. */
+export type GameWords = {
+  /** A text of the game by its path, `edition` or `sections.tracks`. */
+  text: (path: string, params?: Params) => string;
+  /** A text that may be missing, such as a hint. */
+  optional: (path: string, params?: Params) => string | undefined;
+  list: (path: string) => readonly string[];
+  /** The name of an option, role, item or anything else that is an id. */
+  name: (id: string) => string;
+  /** The label of something at an address: `tracks`, `spider.egg1.blood`. */
+  label: (group: string, address: Address) => string;
+  hint: (group: string, address: Address) => string | undefined;
+  notice: (notice: Notice) => { title: string; body: string | undefined };
+  phrase: (phrase: Phrase) => string;
+  refusal: (refusal: Refusal) => string;
+  table: (id: string) => { head: readonly string[]; rows: readonly (readonly string[])[] };
+};
+
+export function useGameWords(gameId: string): GameWords {
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  return useMemo(() => gameWords(i18n, language, gameId), [i18n, language, gameId]);
+}
+
+export function gameWords(texts: i18n, language: string, gameId: string): GameWords {
+  // Ids come from definitions, so these keys are checked by a test and not by the compiler.
+  const read = texts.getFixedT(language, gameId as 'ui') as unknown as (
+    path: string,
+    options: object,
+  ) => unknown;
+  const has = (path: string) => texts.exists(path, { lng: language, ns: gameId as 'ui' });
+
+  const name = (id: string): string => {
+    for (const path of [`names.${lastPart(id)}`, `seats.${id}`]) {
+      if (has(path)) return String(read(path, {}));
+    }
+    const item = /^(\D+)(\d+)$/.exec(lastPart(id));
+    if (item !== null && has(`names.${item[1]}`)) return `${name(item[1] ?? '')} ${item[2]}`;
+    return id;
+  };
+
+  const named = (params: Params = {}): Params =>
+    Object.fromEntries(
+      Object.entries(params).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? name(value) : value,
+      ]),
+    );
+
+  const text: GameWords['text'] = (path, params) => String(read(path, named(params)));
+  const optional: GameWords['optional'] = (path, params) =>
+    has(path) ? text(path, params) : undefined;
+
+  return {
+    text,
+    optional,
+    list: (path) => {
+      const found = read(path, { returnObjects: true });
+      return Array.isArray(found) ? found.map(String) : [];
+    },
+    name,
+    label: (group, address) => text(`${group}.${lastPart(address)}.label`),
+    hint: (group, address) => optional(`${group}.${lastPart(address)}.hint`),
+    notice: ({ id, params }) => {
+      const victory = id.startsWith('victory.') ? id.slice('victory.'.length) : undefined;
+      return victory === undefined
+        ? {
+            title: text(`notices.${id}.title`, params),
+            body: optional(`notices.${id}.body`, params),
+          }
+        : {
+            title: text(`victories.${victory}.won`),
+            body: text(`victories.${victory}.condition`),
+          };
+    },
+    phrase: ({ id, params }) => text(`phrases.${id}`, params),
+    refusal: ({ code, params }) => text(`refusals.${code}`, params),
+    table: (id) => read(`tables.${id}`, { returnObjects: true }) as ReturnType<GameWords['table']>,
+  };
+}
+
+function lastPart(id: string): string {
+  return id.slice(id.lastIndexOf('.') + 1);
+}

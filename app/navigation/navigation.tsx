@@ -1,0 +1,69 @@
+import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+import { createStaticNavigation } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+
+import { NewGameScreen } from '../screens/setUp/newGameScreen';
+import { SetUpScreen } from '../screens/setUp/setUpScreen';
+import { PlayScreen } from '../screens/play/playScreen';
+import { SettingsScreen } from '../screens/settings/settingsScreen';
+import { NotFoundScreen } from '../screens/shared/notFoundScreen';
+import { ScreenBoundary } from '../screens/shared/screenBoundary';
+import { TableScreen } from '../screens/table/tableScreen';
+import { ToolScreen } from '../screens/tools/toolScreen';
+import { ToolsScreen } from '../screens/tools/toolsScreen';
+import { TabIcon } from './tabIcon';
+import { TabLabel } from './tabLabel';
+import { Title } from './title';
+
+/** Every screen of the app and its link, in one place. */
+const Tabs = createBottomTabNavigator({
+  screenOptions: { headerShown: false },
+  screenLayout: ({ children }) => <ScreenBoundary>{children}</ScreenBoundary>,
+  screens: {
+    Table: {
+      screen: TableScreen,
+      linking: '',
+      options: {
+        tabBarIcon: TabIcon.table,
+        tabBarLabel: TabLabel.table,
+        tabBarButtonTestID: 'tab.table',
+      },
+    },
+    Tools: {
+      screen: ToolsScreen,
+      linking: 'tools',
+      options: {
+        tabBarIcon: TabIcon.tools,
+        tabBarLabel: TabLabel.tools,
+        tabBarButtonTestID: 'tab.tools',
+      },
+    },
+    Settings: {
+      screen: SettingsScreen,
+      linking: 'settings',
+      options: {
+        tabBarIcon: TabIcon.settings,
+        tabBarLabel: TabLabel.settings,
+        tabBarButtonTestID: 'tab.settings',
+      },
+    },
+  },
+});
+
+const Root = createNativeStackNavigator({
+  screenLayout: ({ children }) => <ScreenBoundary>{children}</ScreenBoundary>,
+  screens: {
+    Tabs: { screen: Tabs, options: { headerShown: false } },
+    NewGame: { screen: NewGameScreen, linking: 'new', options: { headerTitle: Title.newGame } },
+    SetUp: { screen: SetUpScreen, linking: 'new/:game', options: { headerTitle: Title.setUp } },
+    Play: {
+      screen: PlayScreen,
+      linking: 'play/:session/:sheet?',
+      options: { headerShown: false },
+    },
+    Tool: { screen: ToolScreen, linking: 'tools/:tool', options: { headerTitle: Title.tools } },
+    NotFound: { screen: NotFoundScreen, linking: '*', options: { headerShown: false } },
+  },
+});
+
+export const Navigation = createStaticNavigation(Root);

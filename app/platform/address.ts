@@ -1,0 +1,4 @@
+/** The address of a path of the app that others can open. */
+export function addressOf(path: string): string {
+  return `banmen://${path.replace(/^\//, '')}`;
+}

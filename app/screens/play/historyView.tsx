@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlatList, StyleSheet, View } from 'react-native';
+
+import { Button } from '../../../components/button';
+import { ListRow } from '../../../components/listRow';
+import { SectionTitle } from '../../../components/sectionTitle';
+import { Text } from '../../../components/text';
+import { measure, spacing } from '../../../components/theme/tokens';
+import { historyOf, type HistoryEntry } from '../../../rules/engine/history';
+import { useGameWords } from '../../i18n/gameWords';
+import { useApp, useAppStore } from '../../store/useApp';
+import { momentText } from '../shared/dates';
+import { useSeatNames } from './seatNames';
+import { changesOf, sentenceOf } from './sentences';
+
+/** Everything that happened, newest first; a tap goes back (or forward again) to that moment. */
+export function HistoryView() {
+  const { t } = useTranslation();
+  const timeline = useApp((state) => state.play?.timeline);
+  const { goTo } = useAppStore().getState();
+  const entries = useMemo(
+    () => (timeline === undefined ? [] : [...historyOf(timeline)].reverse()),
+    [timeline],
+  );
+  const cursor = timeline?.cursor ?? 0;
+  return (
+    <FlatList
+      data={entries}
+      keyExtractor={(entry) => String(entry.logged.seq)}
+      contentContainerStyle={styles.list}
+      ListHeaderComponent={
+        <>
+          <SetAsideLines />
+          <SectionTitle title={t('history.title')} />
+          {entries.length === 0 && <Text tone="quiet">{t('history.empty')}</Text>}
+        </>
+      }
+      ListFooterComponent={
+        <ListRow
+          title={`${cursor === 0 ? '▶ ' : ''}${t('history.start')}`}
+          onPress={() => goTo(0)}
+          testID="history.0"
+        />
+      }
+      renderItem={({ item }) => (
+        <Entry entry={item} current={item.logged.seq === cursor} onGo={goTo} />
+      )}
+    />
+  );
+}
+
+type EntryProps = { entry: HistoryEntry; current: boolean; onGo: (cursor: number) => void };
+
+function Entry({ entry, current, onGo }: EntryProps) {
+  const { t, i18n } = useTranslation();
+  const words = useGameWords(useApp((state) => state.play?.timeline.game.definition.id ?? ''));
+  const seatName = useSeatNames();
+  const speech = { t, words, seatName };
+  const { seq, time } = entry.logged;
+  const notices = entry.notices.map((notice) => words.notice(notice).title);
+  const details = [...changesOf(entry, speech), ...notices];
+  const states = [
+    momentText(time, i18n.language, Date.now()),
+    ...(current ? [t('history.now')] : []),
+    ...(entry.counts ? [] : [t('history.undone')]),
+    ...(entry.ignored ? [t('history.ignored')] : []),
+  ];
+  return (
+    <ListRow
+      title={`${current ? '▶ ' : ''}${entry.counts ? '' : '↷ '}${sentenceOf(entry, speech)}`}
+      subtitle={[states.join(' · '), ...details].join('\n')}
+      onPress={() => onGo(seq)}
+      testID={`history.${seq}`}
+    />
+  );
+}
+
+/** What was undone and then overtaken by something else: kept, and brought back by one tap. */
+function SetAsideLines() {
+  const { t, i18n } = useTranslation();
+  const lines = useApp((state) => state.play?.setAside);
+  const { bringBack } = useAppStore().getState();
+  if (lines === undefined || lines.length === 0) return null;
+  return (
+    <View>
+      <SectionTitle title={t('history.setAside')} />
+      {lines.map(({ line, count, lastTime }) => (
+        <ListRow
+          key={line}
+          title={t('history.setAsideLine', {
+            count,
+            date: momentText(lastTime, i18n.language, Date.now()),
+          })}
+          right={
+            <Button
+              kind="secondary"
+              label={t('history.bringBack')}
+              onPress={() => void bringBack(line)}
+              testID={`bringBack.${line}`}
+            />
+          }
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: {
+    width: '100%',
+    maxWidth: measure.column,
+    alignSelf: 'center',
+    paddingHorizontal: spacing.l,
+    paddingVertical: spacing.l,
+  },
+});

@@ -1,0 +1,150 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Card } from '../../../components/card';
+import { ChoiceRow } from '../../../components/choiceRow';
+import { DataTable } from '../../../components/dataTable';
+import { DerivedValue } from '../../../components/derivedValue';
+import { OrderList } from '../../../components/orderList';
+import { Text } from '../../../components/text';
+import { ToggleRow } from '../../../components/toggleRow';
+import type { Part, Phrase } from '../../../rules/engine/definition';
+import { unreachable } from '../../../rules/engine/result';
+import { useGameWords } from '../../i18n/gameWords';
+import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { ActionPart } from './actionPart';
+import { CollectionPart } from './collectionPart';
+import { ToolPart } from './toolPart';
+import { TrackPart } from './trackPart';
+
+export type PartProps = {
+  seat: string;
+  id: string;
+  testID: string;
+};
+
+/** Any part of a sheet. `scope` keeps test ids apart where a part is shown twice. */
+export function PartView({ seat, part, scope = '' }: { seat: string; part: Part; scope?: string }) {
+  const props = { seat, id: part.id, testID: `${scope}${seat}.${part.id}` };
+  switch (part.kind) {
+    case 'track':
+      return <TrackPart at={`${seat}.${part.id}`} testID={props.testID} />;
+    case 'action':
+      return <ActionPart {...props} />;
+    case 'toggle':
+      return <TogglePart {...props} />;
+    case 'choice':
+      return <ChoicePart {...props} />;
+    case 'order':
+      return <OrderPart {...props} />;
+    case 'derived':
+      return <DerivedPart {...props} />;
+    case 'collection':
+      return <CollectionPart {...props} />;
+    case 'tool':
+      return <ToolPart id={part.id} preset={part.preset} />;
+    case 'note':
+      return <NotePart id={part.id} />;
+    case 'table':
+      return <TablePart id={part.id} />;
+    default:
+      return unreachable(part);
+  }
+}
+
+const TogglePart = memo(function TogglePart({ seat, id, testID }: PartProps) {
+  const at = `${seat}.${id}`;
+  const words = useGameWords(useOpenGame().definition.id);
+  const { dispatch } = useAppStore().getState();
+  return (
+    <ToggleRow
+      label={words.label('toggles', at)}
+      hint={words.hint('toggles', at)}
+      value={usePlay((state) => state.toggles[at] ?? false)}
+      onChange={(on) => dispatch({ type: 'toggleSwitched', v: 1, at, on })}
+      testID={testID}
+    />
+  );
+});
+
+const ChoicePart = memo(function ChoicePart({ seat, id, testID }: PartProps) {
+  const at = `${seat}.${id}`;
+  const game = useOpenGame();
+  const words = useGameWords(game.definition.id);
+  const { dispatch } = useAppStore().getState();
+  const options = game.choice(at)?.options ?? [];
+  return (
+    <ChoiceRow
+      label={words.label('choices', at)}
+      options={options.map((option) => ({ id: option, label: words.name(option) }))}
+      value={usePlay((state) => state.choices[at] ?? '')}
+      onChange={(option) => dispatch({ type: 'optionChosen', v: 1, at, option })}
+      testID={testID}
+    />
+  );
+});
+
+const DerivedPart = memo(function DerivedPart({ seat, id, testID }: PartProps) {
+  const game = useOpenGame();
+  const words = useGameWords(game.definition.id);
+  const derived = game.seat(seat)?.derived?.find((other) => other.id === id);
+  const { value, of } = usePlay((_, view) => ({
+    value: derived?.value(view),
+    of: derived?.of?.(view),
+  }));
+  if (value === undefined) return null;
+  return (
+    <DerivedValue
+      label={words.label('derived', id)}
+      value={of === undefined ? String(value) : `${value} / ${of}`}
+      hint={words.hint('derived', id)}
+      testID={testID}
+    />
+  );
+});
+
+const OrderPart = memo(function OrderPart({ seat, id, testID }: PartProps) {
+  const at = `${seat}.${id}`;
+  const { t } = useTranslation();
+  const game = useOpenGame();
+  const words = useGameWords(game.definition.id);
+  const { dispatch } = useAppStore().getState();
+  const status = game.order(at)?.status;
+  const order = usePlay((state) => state.orders[at] ?? []);
+  const details = usePlay((_, view) =>
+    order.map((item) => JSON.stringify(status?.(view, item) ?? [])),
+  );
+  const move = (item: string, by: -1 | 1) => {
+    const from = order.indexOf(item);
+    const next = order.filter((other) => other !== item);
+    next.splice(from + by, 0, item);
+    dispatch({ type: 'orderChanged', v: 1, at, order: next });
+  };
+  return (
+    <OrderList
+      items={order.map((item, index) => ({
+        id: item,
+        label: words.name(item),
+        detail: (JSON.parse(details[index] ?? '[]') as Phrase[]).map(words.phrase).join(' · '),
+      }))}
+      onMove={move}
+      spoken={{ up: t('common.moveUp', { name: '' }), down: t('common.moveDown', { name: '' }) }}
+      testID={testID}
+    />
+  );
+});
+
+function NotePart({ id }: { id: string }) {
+  const words = useGameWords(useOpenGame().definition.id);
+  return (
+    <Card title={words.text(`notes.${id}.title`)}>
+      <Text>{words.text(`notes.${id}.body`)}</Text>
+    </Card>
+  );
+}
+
+function TablePart({ id }: { id: string }) {
+  const words = useGameWords(useOpenGame().definition.id);
+  const { head, rows } = words.table(id);
+  return <DataTable head={head} rows={rows} firstColumnHeader />;
+}

@@ -1,0 +1,179 @@
+import { memo, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+
+import { Banner } from '../../../components/banner';
+import { Button } from '../../../components/button';
+import { IconButton } from '../../../components/iconButton';
+import { NoticeCard } from '../../../components/noticeCard';
+import { Snackbar } from '../../../components/snackbar';
+import { spacing } from '../../../components/theme/tokens';
+import { seatOf } from '../../../rules/engine/game';
+import { changedValues } from '../../../rules/engine/history';
+import { reduce, type ReduceError } from '../../../rules/engine/reduce';
+import { useGameWords } from '../../i18n/gameWords';
+import { useApp, useAppParts, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { useFeedback } from '../shared/feedback';
+
+/** Always in reach of the thumb: what just happened, undo, redo, and on with the turn. */
+export const PlayFooter = memo(function PlayFooter() {
+  const { t } = useTranslation();
+  const saving = useApp((state) => state.saving);
+  const { retrySaving } = useAppStore().getState();
+  return (
+    <View style={styles.footer}>
+      {saving.state === 'failing' && (
+        <Banner
+          tone="danger"
+          text={t('storage.failing', { count: saving.pending })}
+          actions={[{ label: t('common.retry'), onPress: retrySaving }]}
+          testID="notSaved"
+        />
+      )}
+      <Notices />
+      <Refused />
+      <View style={styles.bar}>
+        <UndoRedo />
+        <NextStep />
+      </View>
+    </View>
+  );
+});
+
+function Notices() {
+  const { t } = useTranslation();
+  const { height } = useWindowDimensions();
+  const words = useGameWords(useOpenGame().definition.id);
+  const { knock } = useFeedback();
+  const notices = useApp((state) => state.play?.notices ?? none);
+  const { dismissNotice } = useAppStore().getState();
+  const newest = notices.at(-1)?.seq ?? 0;
+  const felt = useRef(newest);
+  useEffect(() => {
+    if (newest > felt.current) knock();
+    felt.current = newest;
+  }, [newest, knock]);
+  if (notices.length === 0) return null;
+  return (
+    <ScrollView style={{ maxHeight: height * noticeShare }} contentContainerStyle={styles.notices}>
+      {[...notices].reverse().map(({ key, notice }) => (
+        <NoticeCard
+          key={key}
+          {...words.notice(notice)}
+          tone={notice.tone}
+          onDismiss={() => dismissNotice(key)}
+          dismissLabel={t('common.dismiss')}
+        />
+      ))}
+    </ScrollView>
+  );
+}
+
+const none: readonly [] = [];
+
+/** Notices never push the numbers off the screen. */
+const noticeShare = 0.3;
+
+function Refused() {
+  const { t } = useTranslation();
+  const words = useGameWords(useOpenGame().definition.id);
+  const refused = useApp((state) => state.play?.refused);
+  const { dismissRefusal } = useAppStore().getState();
+  if (refused === undefined) return null;
+  return <Snackbar message={reason(refused)} onDismiss={dismissRefusal} testID="refused" />;
+
+  function reason(error: ReduceError): string {
+    switch (error.code) {
+      case 'refused':
+        return words.refusal(error.refusal);
+      case 'atItsEnd':
+        return t('play.refusedEnd');
+      case 'notTheCurrentStep':
+        return t('play.refusedStep');
+      case 'unknownTarget':
+        return t('play.refusedTarget');
+    }
+  }
+}
+
+function UndoRedo() {
+  const { t } = useTranslation();
+  const { canUndo, canRedo } = useAppParts(({ play }) => ({
+    canUndo: (play?.timeline.cursor ?? 0) > 0,
+    canRedo: play !== undefined && play.timeline.cursor < play.timeline.events.length,
+  }));
+  const { undo, redo } = useAppStore().getState();
+  const { tick } = useFeedback();
+  const felt = (action: () => void) => () => {
+    tick();
+    action();
+  };
+  return (
+    <>
+      <IconButton
+        glyph="↶"
+        label={t('common.undo')}
+        onPress={felt(undo)}
+        disabled={!canUndo}
+        testID="undo"
+      />
+      <IconButton
+        glyph="↷"
+        label={t('common.redo')}
+        onPress={felt(redo)}
+        disabled={!canRedo}
+        testID="redo"
+      />
+    </>
+  );
+}
+
+/** Completes the step; says beforehand what happens by itself, and who is next. */
+function NextStep() {
+  const { t } = useTranslation();
+  const game = useOpenGame();
+  const words = useGameWords(game.definition.id);
+  const { dispatch } = useAppStore().getState();
+  const { tick } = useFeedback();
+  const turn = usePlay((state) => state.turn);
+  const preview = usePlay((state) => {
+    const outcome = reduce(game, state, {
+      type: 'stepCompleted',
+      v: 1,
+      seat: state.turn.seat,
+      step: state.turn.step,
+    });
+    if (!outcome.ok) return '';
+    const after = outcome.value.state;
+    // Only what the step does for its own seat: the next turn also resets what lasts one turn.
+    const own = changedValues(state, after).filter(({ at }) => seatOf(at) === state.turn.seat);
+    const effects = own.map(({ at, from, to }) =>
+      t('history.change', { name: words.label('tracks', at), from, to }),
+    );
+    const next =
+      after.turn.seat === state.turn.seat
+        ? words.text(`steps.${after.turn.step}.title`)
+        : t('play.nextSeat', { seat: words.name(after.turn.seat) });
+    return [...effects, `→ ${next}`].join(' · ');
+  });
+  return (
+    <View style={styles.next}>
+      <Button
+        label={t('play.next')}
+        hint={preview}
+        onPress={() => {
+          tick();
+          dispatch({ type: 'stepCompleted', v: 1, seat: turn.seat, step: turn.step });
+        }}
+        testID="next"
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  footer: { gap: spacing.s },
+  notices: { gap: spacing.s },
+  bar: { flexDirection: 'row', alignItems: 'center', gap: spacing.s },
+  next: { flex: 1 },
+});

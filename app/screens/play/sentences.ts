@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next';
+
+import type { Address } from '../../../rules/engine/definition';
+import { freeCounterId, seatOf } from '../../../rules/engine/game';
+import type { HistoryEntry } from '../../../rules/engine/history';
+import { unreachable } from '../../../rules/engine/result';
+import type { GameState } from '../../../rules/engine/state';
+import type { GameWords } from '../../i18n/gameWords';
+
+type Words = { t: TFunction; words: GameWords; seatName: (seat: string) => string };
+
+/** What happened, as a sentence in the current language. */
+export function sentenceOf(entry: HistoryEntry, speech: Words): string {
+  const { t, words, seatName } = speech;
+  const { event } = entry.logged;
+  const at = (address: Address) => ({ seat: seatName(seatOf(address)) });
+  switch (event.type) {
+    case 'trackMoved':
+      return t('history.trackMoved', {
+        ...at(event.at),
+        name: trackName(event.at, entry.before, speech),
+        by: signed(event.by),
+      });
+    case 'trackSet':
+      return t('history.trackSet', {
+        ...at(event.at),
+        name: trackName(event.at, entry.before, speech),
+        to: event.to,
+      });
+    case 'toggleSwitched':
+      return t(event.on ? 'history.toggleOn' : 'history.toggleOff', {
+        ...at(event.at),
+        name: words.label('toggles', event.at),
+      });
+    case 'optionChosen':
+      return t('history.optionChosen', {
+        ...at(event.at),
+        name: words.label('choices', event.at),
+        option: words.name(event.option),
+      });
+    case 'orderChanged':
+      return t('history.orderChanged', { ...at(event.at), name: words.label('orders', event.at) });
+    case 'itemAdded':
+      return t('history.itemAdded', {
+        ...at(event.to),
+        name: words.text(`collections.${lastPart(event.to)}.item`),
+      });
+    case 'itemRemoved':
+      return t('history.itemRemoved', { ...at(event.item), name: words.name(event.item) });
+    case 'actionTaken':
+      return t('history.actionTaken', {
+        seat: seatName(event.seat),
+        name: words.text(`actions.${event.action}.label`),
+      });
+    case 'stepCompleted':
+    case 'turnMoved':
+      return t(`history.${event.type}`, {
+        seat: seatName(event.seat),
+        name: words.text(`steps.${event.step}.title`),
+      });
+    case 'itemTicked':
+      return t(event.on ? 'history.itemTicked' : 'history.itemUnticked', {
+        name: words.text(`checklist.${event.item}.label`),
+      });
+    case 'counterAdded':
+      return t('history.counterAdded', { seat: seatName(event.seat), name: named(event.name, t) });
+    case 'counterRenamed':
+      return t('history.counterRenamed', { ...at(event.at), name: named(event.name, t) });
+    case 'counterRemoved':
+      return t('history.counterRemoved', at(event.at));
+    case 'gameRenamed':
+      return t('history.gameRenamed', { name: named(event.name, t) });
+    case 'gameReset':
+      return t('history.gameReset');
+    default:
+      return unreachable(event);
+  }
+}
+
+/** The numbers an entry changed, apart from one its sentence already tells. */
+export function changesOf(entry: HistoryEntry, speech: Words): readonly string[] {
+  return entry.changed.map(({ at, from, to }) =>
+    speech.t('history.change', { name: trackName(at, entry.after, speech), from, to }),
+  );
+}
+
+function trackName(address: Address, state: GameState, { t, words }: Words): string {
+  const id = address.slice(address.indexOf('.') + 1);
+  if (!freeCounterId.test(id)) return words.label('tracks', address);
+  const counter = state.counters[seatOf(address)]?.find((other) => other.id === id);
+  return counter === undefined || counter.name === '' ? t('play.counterDefault') : counter.name;
+}
+
+function named(name: string, t: TFunction): string {
+  return name === '' ? t('history.unnamed') : name;
+}
+
+function signed(by: number): string {
+  return by > 0 ? `+${by}` : `−${-by}`;
+}
+
+function lastPart(address: Address): string {
+  return address.slice(address.lastIndexOf('.') + 1);
+}

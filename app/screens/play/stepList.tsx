@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+
+import { ListRow } from '../../../components/listRow';
+import { SectionTitle } from '../../../components/sectionTitle';
+import { Text } from '../../../components/text';
+import { useGameWords } from '../../i18n/gameWords';
+import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { useSeatNames } from './seatNames';
+
+/** The whole round, seat by seat; any step can be jumped to, without its effects. */
+export function StepList() {
+  const { t } = useTranslation();
+  const game = useOpenGame();
+  const words = useGameWords(game.definition.id);
+  const seatName = useSeatNames();
+  const turn = usePlay((state) => state.turn);
+  const { dispatch } = useAppStore().getState();
+  return (
+    <View>
+      {game.seats.map((seat) => (
+        <View key={seat.id}>
+          <SectionTitle title={seatName(seat.id)} />
+          {seat.steps.map((step, index) => {
+            const current = turn.seat === seat.id && turn.step === step.id;
+            const title = words.text(`steps.${step.id}.title`);
+            return (
+              <ListRow
+                key={step.id}
+                title={`${current ? '▶ ' : ''}${index + 1}. ${title}`}
+                testID={`step.${step.id}`}
+                {...(current
+                  ? {}
+                  : {
+                      right: <Text variant="caption">{t('play.jumpHere')}</Text>,
+                      onPress: () =>
+                        dispatch({ type: 'turnMoved', v: 1, seat: seat.id, step: step.id }),
+                    })}
+              />
+            );
+          })}
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,128 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { Card } from '../../../components/card';
+import { Checklist } from '../../../components/checklist';
+import { ListRow } from '../../../components/listRow';
+import { SectionTitle } from '../../../components/sectionTitle';
+import { Text } from '../../../components/text';
+import { spacing } from '../../../components/theme/tokens';
+import type { Seat } from '../../../rules/engine/definition';
+import { useGameWords } from '../../i18n/gameWords';
+import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { FoldedCard } from '../shared/foldedCard';
+import { useSeatNames } from './seatNames';
+
+/** The whole table at a glance: set-up, everybody's numbers, who is how close to winning. */
+export const TableView = memo(function TableView({ onOpen }: { onOpen: (seat: string) => void }) {
+  const { t } = useTranslation();
+  const game = useOpenGame();
+  return (
+    <View style={styles.table}>
+      <SetUpChecklist />
+      <SectionTitle title={t('play.overview')} />
+      {game.seats.map((seat) => (
+        <SeatCard key={seat.id} seat={seat} onOpen={() => onOpen(seat.id)} />
+      ))}
+      <Goals />
+    </View>
+  );
+});
+
+function SetUpChecklist() {
+  const { t } = useTranslation();
+  const game = useOpenGame();
+  const words = useGameWords(game.definition.id);
+  const { dispatch } = useAppStore().getState();
+  const ticks = usePlay((state) => state.ticks);
+  const untouched = usePlay(
+    (state) => state.turn.round === 1 && state.turn.seat === game.seats[0]?.id,
+  );
+  const items = game.definition.checklist(game.setup.values);
+  const done = items.filter((item) => ticks[item] === true).length;
+  const title =
+    done === items.length
+      ? t('play.checklistDone', { count: done })
+      : t('play.checklistLeft', { done, count: items.length });
+  return (
+    <FoldedCard title={title} startsOpen={untouched && done < items.length} testID="checklist">
+      <Checklist
+        items={items.map((id) => ({
+          id,
+          label: words.text(`checklist.${id}.label`),
+          detail: words.optional(`checklist.${id}.detail`),
+          done: ticks[id] === true,
+        }))}
+        onToggle={(item, on) => dispatch({ type: 'itemTicked', v: 1, item, on })}
+        testIDPrefix="check"
+      />
+    </FoldedCard>
+  );
+}
+
+function SeatCard({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
+  const words = useGameWords(useOpenGame().definition.id);
+  const seatName = useSeatNames();
+  const isTurn = usePlay((state) => state.turn.seat === seat.id);
+  const values = usePlay((state) =>
+    seat.summary.map((id) => state.values[`${seat.id}.${id}`] ?? 0),
+  );
+  return (
+    <Card tone={isTurn ? 'accent' : 'plain'}>
+      <ListRow
+        title={`${isTurn ? '▶ ' : ''}${seatName(seat.id)}`}
+        onPress={onOpen}
+        testID={`seat.${seat.id}`}
+      />
+      <View style={styles.figures}>
+        {seat.summary.map((id, index) => (
+          <View key={id} style={styles.figure}>
+            <Text variant="caption" tone="quiet">
+              {words.label('tracks', id)}
+            </Text>
+            <Text variant="figure" testID={`summary.${seat.id}.${id}`}>
+              {values[index]}
+            </Text>
+          </View>
+        ))}
+      </View>
+    </Card>
+  );
+}
+
+function Goals() {
+  const { t } = useTranslation();
+  const game = useOpenGame();
+  const words = useGameWords(game.definition.id);
+  const seatName = useSeatNames();
+  const progress = usePlay((_, view) =>
+    game.definition.victories.map((victory) => {
+      if (!view.hasSeat(victory.seat) || !victory.applies(view)) return undefined;
+      const { value, goal } = victory.progress(view);
+      return `${victory.isMet(view) ? `${t('play.goalMet')} · ` : ''}${value} / ${goal}`;
+    }),
+  );
+  return (
+    <Card title={t('play.goals')} testID="goals">
+      {game.definition.victories.map((victory, index) => {
+        const text = progress[index];
+        return text === undefined ? null : (
+          <ListRow
+            key={victory.id}
+            title={seatName(victory.seat)}
+            subtitle={words.text(`victories.${victory.id}.condition`)}
+            right={<Text variant="label">{text}</Text>}
+            testID={`goal.${victory.id}`}
+          />
+        );
+      })}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { gap: spacing.l },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.xl },
+  figure: { minWidth: 64 },
+});

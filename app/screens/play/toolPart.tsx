@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../components/button';
+import { SheetModal } from '../../../components/sheetModal';
+import type { View } from '../../../rules/engine/definition';
+import { startValues, type FieldValues } from '../../../rules/engine/fields';
+import { toolById } from '../../../rules/games';
+import { useGameWords } from '../../i18n/gameWords';
+import { useOpenGame, usePlay } from '../../store/useApp';
+import { ToolForm } from '../tools/toolForm';
+
+type ToolPartProps = { id: string; preset: ((view: View) => FieldValues) | undefined };
+
+/** A calculator inside a game, filled with what the game knows. */
+export function ToolPart({ id, preset }: ToolPartProps) {
+  const { t } = useTranslation();
+  const gameId = useOpenGame().definition.id;
+  const words = useGameWords(gameId);
+  const [open, setOpen] = useState(false);
+  const [given, setGiven] = useState<FieldValues>({});
+  const known = usePlay((_, view) => JSON.stringify(preset?.(view) ?? {}));
+  const tool = toolById(id)?.tool;
+  if (tool === undefined) return null;
+  const name = words.text(`tools.${id}.name`);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        label={name}
+        hint={t('play.openTool')}
+        onPress={() => setOpen(true)}
+        testID={`open.${id}`}
+      />
+      {open && (
+        <SheetModal
+          visible
+          title={name}
+          onClose={() => setOpen(false)}
+          closeLabel={t('common.close')}
+        >
+          <ToolForm
+            gameId={gameId}
+            tool={tool}
+            values={{
+              ...startValues(tool.fields),
+              ...(JSON.parse(known) as FieldValues),
+              ...given,
+            }}
+            onChange={(field, value) => setGiven({ ...given, [field]: value })}
+          />
+        </SheetModal>
+      )}
+    </>
+  );
+}

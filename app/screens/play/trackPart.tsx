@@ -1,0 +1,102 @@
+import { memo, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Counter } from '../../../components/counter';
+import { NumberEntry } from '../../../components/numberEntry';
+import { SheetModal } from '../../../components/sheetModal';
+import { TrackStrip } from '../../../components/trackStrip';
+import type { Address } from '../../../rules/engine/definition';
+import { bounds } from '../../../rules/engine/state';
+import { useGameWords } from '../../i18n/gameWords';
+import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { useFeedback } from '../shared/feedback';
+
+type TrackPartProps = {
+  at: Address;
+  testID: string;
+  /** Given where the players named it themselves. */
+  label?: string;
+};
+
+/** A track or counter of the game: shows its number and takes taps, and renders for itself alone. */
+export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPartProps) {
+  const { t } = useTranslation();
+  const game = useOpenGame();
+  const words = useGameWords(game.definition.id);
+  const store = useAppStore();
+  const { tick } = useFeedback();
+  const [open, setOpen] = useState(false);
+  const track = game.track(at);
+  const { value, min, max } = usePlay((state, view) => ({
+    value: state.values[at] ?? 0,
+    ...(track === undefined ? { min: 0, max: 0 } : bounds(track, view)),
+  }));
+  const reached = usePlay((_, view) =>
+    (track?.marks ?? []).map((mark) =>
+      mark.once === true ? view.hasReached(at, mark.id) : value >= mark.at,
+    ),
+  );
+  const onMove = useCallback(
+    (by: number) => {
+      tick();
+      store.getState().tapTrack(at, by);
+    },
+    [store, at, tick],
+  );
+  const onOpen = useCallback(() => setOpen(true), []);
+  if (track === undefined) return null;
+
+  const name = label ?? words.label('tracks', at);
+  const shared = {
+    testID,
+    label: name,
+    value,
+    min,
+    max,
+    onMove,
+    onOpen,
+    hint: label === undefined ? words.hint('tracks', at) : undefined,
+    spoken: { plus: t('play.plus', { name }), minus: t('play.minus', { name }) },
+  };
+  const { dispatch } = store.getState();
+  return (
+    <>
+      {track.shape === 'track' ? (
+        <TrackStrip
+          {...shared}
+          marks={(track.marks ?? []).map((mark, index) => ({
+            at: mark.at,
+            label: words.text(`marks.${mark.id}`),
+            reached: reached[index] ?? false,
+          }))}
+        />
+      ) : (
+        <Counter {...shared} />
+      )}
+      {open && (
+        <SheetModal
+          visible
+          title={name}
+          onClose={() => setOpen(false)}
+          closeLabel={t('common.close')}
+        >
+          <NumberEntry
+            label={name}
+            value={value}
+            min={min}
+            max={max}
+            onMove={(by) => dispatch({ type: 'trackMoved', v: 1, at, by })}
+            onSet={(to) => dispatch({ type: 'trackSet', v: 1, at, to })}
+            onClose={() => setOpen(false)}
+            texts={{
+              set: t('play.setTo'),
+              close: t('common.close'),
+              by: t('play.changeBy'),
+            }}
+            testID={`${testID}.entry`}
+          />
+        </SheetModal>
+      )}
+    </>
+  );
+});

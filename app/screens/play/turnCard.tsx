@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { Card } from '../../../components/card';
+import { Text } from '../../../components/text';
+import { spacing } from '../../../components/theme/tokens';
+import { useGameWords } from '../../i18n/gameWords';
+import { useOpenGame, usePlay } from '../../store/useApp';
+import { FoldedCard } from '../shared/foldedCard';
+import { PartGroups } from './sheetView';
+import { StepList } from './stepList';
+import { useSeatNames } from './seatNames';
+
+/** The turn guide: the step the table stands on, what is easily forgotten, the buttons it needs. */
+export const TurnCard = memo(function TurnCard() {
+  const { t } = useTranslation();
+  const game = useOpenGame();
+  const words = useGameWords(game.definition.id);
+  const seatName = useSeatNames();
+  const turn = usePlay((state) => state.turn);
+  const steps = game.seat(turn.seat)?.steps ?? [];
+  const index = steps.findIndex((step) => step.id === turn.step);
+  const step = steps[index];
+  if (step === undefined) return null;
+  const actions = (step.actions ?? []).map((id) => ({ kind: 'action', id }) as const);
+  return (
+    <Card tone="accent" testID="turn">
+      <Text variant="caption" tone="accent">
+        {`${t('play.round', { round: turn.round })} · ${t('play.turnOf', { seat: seatName(turn.seat) })}`}
+      </Text>
+      <Text variant="heading" testID="step">
+        {t('play.step', {
+          number: index + 1,
+          count: steps.length,
+          title: words.text(`steps.${step.id}.title`),
+        })}
+      </Text>
+      <View style={styles.points}>
+        {words.list(`steps.${step.id}.points`).map((point) => (
+          <View key={point} style={styles.point}>
+            <Text tone="accent" aria-hidden>
+              ・
+            </Text>
+            <View style={styles.words}>
+              <Text>{point}</Text>
+            </View>
+          </View>
+        ))}
+      </View>
+      <PartGroups seat={turn.seat} parts={[...(step.parts ?? []), ...actions]} scope="turn." />
+      <FoldedCard title={t('play.steps')} testID="steps">
+        <StepList />
+      </FoldedCard>
+    </Card>
+  );
+});
+
+const styles = StyleSheet.create({
+  points: { gap: spacing.xs },
+  point: { flexDirection: 'row' },
+  words: { flex: 1 },
+});

@@ -1,0 +1,19 @@
+/** Parameters of every screen, as they stand in its link. */
+type LinkTexts = Readonly<Record<string, string | undefined>>;
+
+export type Routes = {
+  Tabs: { screen?: 'Table' | 'Tools' | 'Settings' } | undefined;
+  NewGame: undefined;
+  SetUp: { game: string } & LinkTexts;
+  Play: { session: string; sheet?: string };
+  Tool: { tool: string } & LinkTexts;
+  NotFound: undefined;
+};
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how React Navigation takes types
+  namespace ReactNavigation {
+    // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge
+    interface RootParamList extends Routes {}
+  }
+}

@@ -1,0 +1,162 @@
+import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../components/button';
+import { Card } from '../../../components/card';
+import { ScreenFrame } from '../../../components/screenFrame';
+import { Text } from '../../../components/text';
+import { TextField } from '../../../components/textField';
+import { AccentProvider } from '../../../components/theme/theme';
+import type { AccentName } from '../../../components/theme/tokens';
+import type { GameDefinition } from '../../../rules/engine/definition';
+import {
+  checkValues,
+  parseFields,
+  type FieldError,
+  type FieldValues,
+} from '../../../rules/engine/fields';
+import { makeGame } from '../../../rules/engine/game';
+import { initialState, viewOf } from '../../../rules/engine/state';
+import { gameById } from '../../../rules/games';
+import { useGameWords } from '../../i18n/gameWords';
+import { useApp, useAppStore } from '../../store/useApp';
+import type { Routes } from '../routes';
+import { FieldInput, useFieldMessage } from '../shared/fieldInput';
+import { FoldedCard } from '../shared/foldedCard';
+import { NotFoundScreen } from '../shared/notFoundScreen';
+
+export function SetUpScreen() {
+  const { params } = useRoute<RouteProp<Routes, 'SetUp'>>();
+  const definition = gameById(params.game);
+  if (definition === undefined) return <NotFoundScreen />;
+  return (
+    <AccentProvider accent={definition.accent as AccentName}>
+      <SetUp key={definition.id} definition={definition} link={params} />
+    </AccentProvider>
+  );
+}
+
+type SetUpProps = { definition: GameDefinition; link: Routes['SetUp'] };
+
+function SetUp({ definition, link }: SetUpProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const words = useGameWords(definition.id);
+  const message = useFieldMessage();
+  const store = useAppStore();
+  const remembered = useApp((state) => state.rememberedSetups[definition.id]);
+  const preset = useMemo(
+    () => presetOf(definition, remembered?.values, link),
+    [definition, remembered, link],
+  );
+  const [values, setValues] = useState(preset.values);
+  const [names, setNames] = useState(remembered?.names ?? {});
+  const [starting, setStarting] = useState(false);
+
+  const refusal = definition.setupRefusal(values);
+  const game = makeGame(definition, { values, names });
+  const view = viewOf(game, initialState(game));
+  const goals = definition.victories.filter(
+    (victory) => view.hasSeat(victory.seat) && victory.applies(view),
+  );
+
+  const start = async () => {
+    setStarting(true);
+    const seated = new Set(game.seats.map((seat) => seat.id));
+    const kept = Object.entries(names).filter(([seat, name]) => seated.has(seat) && name !== '');
+    const id = await store.getState().startGame(definition.id, {
+      values,
+      names: Object.fromEntries(kept),
+    });
+    navigation.reset({
+      index: 1,
+      routes: [{ name: 'Tabs' }, { name: 'Play', params: { session: id, sheet: 'table' } }],
+    });
+  };
+
+  const fieldInput = (field: GameDefinition['setupFields'][number]) => {
+    const error: FieldError | undefined = preset.errors[field.id];
+    return (
+      <FieldInput
+        key={field.id}
+        field={field}
+        value={values[field.id] ?? field.start}
+        onChange={(value) => setValues({ ...values, [field.id]: value })}
+        label={words.label('setupFields', field.id)}
+        hint={words.hint('setupFields', field.id)}
+        error={error === undefined ? undefined : message(error)}
+        nameOf={words.name}
+        testID={`setup.${field.id}`}
+      />
+    );
+  };
+
+  return (
+    <ScreenFrame
+      edges={['left', 'right', 'bottom']}
+      footer={
+        <Button
+          label={t('setUp.start')}
+          hint={refusal === undefined ? undefined : words.refusal(refusal)}
+          disabled={refusal !== undefined || starting}
+          onPress={() => void start()}
+          testID="start"
+        />
+      }
+    >
+      <Text variant="title">{words.text('name')}</Text>
+      <Text tone="accent">{words.text('edition')}</Text>
+      {definition.setupFields.filter((field) => field.printed !== true).map(fieldInput)}
+      <Card title={t('setUp.goals')}>
+        {goals.map((victory) => (
+          <Text key={victory.id}>
+            {t('setUp.goalLine', {
+              seat: words.name(victory.seat),
+              goal: words.text(`victories.${victory.id}.condition`),
+            })}
+          </Text>
+        ))}
+      </Card>
+      <FoldedCard title={t('setUp.names')} testID="setup.names">
+        {game.seats.map((seat) => (
+          <TextField
+            key={seat.id}
+            label={words.name(seat.id)}
+            placeholder={t('setUp.namePlaceholder')}
+            value={names[seat.id] ?? ''}
+            onChange={(name) => setNames({ ...names, [seat.id]: name })}
+            maxLength={40}
+            testID={`name.${seat.id}`}
+          />
+        ))}
+      </FoldedCard>
+      <FoldedCard title={t('setUp.printed')} testID="setup.printed">
+        <Text variant="caption" tone="quiet">
+          {t('setUp.printedHint')}
+        </Text>
+        {definition.setupFields.filter((field) => field.printed === true).map(fieldInput)}
+      </FoldedCard>
+    </ScreenFrame>
+  );
+}
+
+/** What the fields start with: the link wins over the last play, which wins over the defaults. */
+function presetOf(
+  definition: GameDefinition,
+  remembered: FieldValues | undefined,
+  link: Routes['SetUp'],
+): ReturnType<typeof parseFields> {
+  const known = checkValues(definition.setupFields, remembered);
+  const players = Number(link.players);
+  const byPlayers =
+    link.players !== undefined && Number.isInteger(players) ? definition.setupFor(players) : {};
+  const given = parseFields(definition.setupFields, link);
+  const linked = Object.entries(given.values).filter(
+    ([id]) => link[id] !== undefined && given.errors[id] === undefined,
+  );
+  return {
+    values: { ...known, ...byPlayers, ...Object.fromEntries(linked) },
+    errors: given.errors,
+  };
+}

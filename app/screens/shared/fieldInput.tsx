@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ChoiceRow } from '../../../components/choiceRow';
+import { FieldFrame } from '../../../components/fieldFrame';
+import { MultiChoice } from '../../../components/multiChoice';
+import { NumberField } from '../../../components/numberField';
+import { TextField } from '../../../components/textField';
+import { ToggleRow } from '../../../components/toggleRow';
+import {
+  formatValue,
+  parseField,
+  type Field,
+  type FieldError,
+  type FieldValue,
+} from '../../../rules/engine/fields';
+import { unreachable } from '../../../rules/engine/result';
+
+type FieldInputProps = {
+  field: Field;
+  value: FieldValue;
+  onChange: (value: FieldValue) => void;
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with a value that came from elsewhere, such as a link. */
+  error?: string | undefined;
+  nameOf: (option: string) => string;
+  testID: string;
+};
+
+/** Any field, as the control that suits it. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, value, onChange, label, hint, error, nameOf, testID } = props;
+  switch (field.kind) {
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          hint={hint}
+          error={error}
+          value={Number(value)}
+          min={field.min}
+          max={field.max}
+          onChange={onChange}
+          testID={testID}
+        />
+      );
+    case 'toggle':
+      return (
+        <FieldFrame error={error} testID={testID}>
+          <ToggleRow
+            label={label}
+            hint={hint}
+            value={value === true}
+            onChange={onChange}
+            testID={testID}
+          />
+        </FieldFrame>
+      );
+    case 'choice':
+      return (
+        <FieldFrame hint={hint} error={error} testID={testID}>
+          <ChoiceRow
+            label={label}
+            options={field.options.map((id) => ({ id, label: nameOf(id) }))}
+            value={String(value)}
+            onChange={onChange}
+            testID={testID}
+          />
+        </FieldFrame>
+      );
+    case 'choices':
+      return (
+        <FieldFrame hint={hint} error={error} testID={testID}>
+          <MultiChoice
+            label={label}
+            options={field.options.map((id) => ({ id, label: nameOf(id) }))}
+            values={Array.isArray(value) ? value.map(String) : []}
+            onChange={onChange}
+            testID={testID}
+          />
+        </FieldFrame>
+      );
+    case 'numbers':
+      return <NumbersInput {...props} />;
+    default:
+      return unreachable(field);
+  }
+}
+
+/** Several numbers in one line of text. The text stays as typed; only good input goes up. */
+function NumbersInput({ field, value, onChange, label, hint, error, testID }: FieldInputProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(() => formatValue(value).replaceAll(',', ' '));
+  const [problem, setProblem] = useState<FieldError>();
+  const message = useFieldMessage();
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={problem === undefined ? error : message(problem)}
+      placeholder={t('setUp.numbersPlaceholder')}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        const parsed = parseField(field, next);
+        setProblem(parsed.ok ? undefined : parsed.error);
+        if (parsed.ok) onChange(parsed.value);
+      }}
+      testID={testID}
+    />
+  );
+}
+
+/** What is wrong with a field, in the current language. */
+export function useFieldMessage(): (error: FieldError) => string {
+  const { t } = useTranslation();
+  return (error) => t(`fieldErrors.${error.code}`, { ...error });
+}

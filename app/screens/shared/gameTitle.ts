@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+
+import { gameWords } from '../../i18n/gameWords';
+import type { GameSummary } from '../../store/appStore';
+import { momentText } from './dates';
+
+/** What a game in the list is called, and a line about it. */
+export function useGameTitles(): (game: GameSummary) => { title: string; about: string } {
+  const { t, i18n } = useTranslation();
+  return (game) => {
+    const words = gameWords(i18n, i18n.language, game.game);
+    const kind = words.optional('name') ?? game.game;
+    const date = momentText(game.touched, i18n.language, Date.now());
+    const played = t('table.lastPlayed', { date });
+    const people = Object.values(game.setup.names).filter((name) => name !== '');
+    const lines = game.name === '' ? [...people, played] : [kind, ...people, played];
+    return { title: game.name === '' ? kind : game.name, about: lines.join(' · ') };
+  };
+}

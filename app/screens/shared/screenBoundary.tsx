@@ -1,0 +1,44 @@
+import { useNavigation } from '@react-navigation/native';
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/emptyState';
+import { ScreenFrame } from '../../../components/screenFrame';
+
+type Props = { children: ReactNode };
+type State = { failed: boolean };
+
+/** Keeps a fault in one screen there, and leads out of it. React wants a class for this. */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <ScreenFault onReopen={() => this.setState({ failed: false })} />;
+  }
+}
+
+function ScreenFault({ onReopen }: { onReopen: () => void }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <ScreenFrame>
+      <EmptyState
+        title={t('errors.screenTitle')}
+        body={t('errors.screenBody')}
+        action={{ label: t('errors.reopen'), onPress: onReopen }}
+        testID="screenFault"
+      />
+      <Button
+        kind="secondary"
+        label={t('common.toTable')}
+        onPress={() => navigation.navigate('Tabs', { screen: 'Table' })}
+      />
+    </ScreenFrame>
+  );
+}

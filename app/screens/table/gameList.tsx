@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { useTranslation } from 'react-i18next';
+
+import { IconButton } from '../../../components/iconButton';
+import { ListRow } from '../../../components/listRow';
+import { SectionTitle } from '../../../components/sectionTitle';
+import type { GameSummary } from '../../store/appStore';
+import { useGameTitles } from '../shared/gameTitle';
+
+type GameListProps = {
+  title: string;
+  games: readonly GameSummary[];
+  onOpen: (game: GameSummary) => void;
+  onMenu: (game: GameSummary) => void;
+  /** Shows only its title until it is opened. */
+  folded?: boolean;
+};
+
+/** Games under a title; nothing at all where there are none. */
+export function GameList({ title, games, onOpen, onMenu, folded = false }: GameListProps) {
+  const { t } = useTranslation();
+  const titleOf = useGameTitles();
+  const [open, setOpen] = useState(!folded);
+  if (games.length === 0) return null;
+  return (
+    <View>
+      {folded ? (
+        <ListRow title={`${title} (${games.length})`} onPress={() => setOpen(!open)} />
+      ) : (
+        <SectionTitle title={title} />
+      )}
+      {open &&
+        games.map((game) => {
+          const { title: name, about } = titleOf(game);
+          return (
+            <ListRow
+              key={game.id}
+              title={name}
+              subtitle={about}
+              onPress={() => onOpen(game)}
+              testID={`game.${game.id}`}
+              right={
+                <IconButton
+                  glyph="⋯"
+                  label={`${name} ${t('common.more')}`}
+                  onPress={() => onMenu(game)}
+                  testID={`menu.${game.id}`}
+                />
+              }
+            />
+          );
+        })}
+    </View>
+  );
+}

@@ -1,0 +1,140 @@
+import { useNavigation } from '@react-navigation/native';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Banner } from '../../../components/banner';
+import { Button } from '../../../components/button';
+import { Card } from '../../../components/card';
+import { EmptyState } from '../../../components/emptyState';
+import { IconButton } from '../../../components/iconButton';
+import { ScreenFrame } from '../../../components/screenFrame';
+import { Snackbar } from '../../../components/snackbar';
+import { Text } from '../../../components/text';
+import { AccentProvider } from '../../../components/theme/theme';
+import type { AccentName } from '../../../components/theme/tokens';
+import { gameById } from '../../../rules/games';
+import type { GameSummary } from '../../store/appStore';
+import { useApp, useAppStore } from '../../store/useApp';
+import { useGameTitles } from '../shared/gameTitle';
+import { GameActions } from './gameActions';
+import { GameList } from './gameList';
+
+type Message = { text: string; undo: () => void };
+
+/** Home: the running game one tap away, then the others, then a new one. */
+export function TableScreen() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const games = useApp((state) => state.games);
+  const applyUpdate = useApp((state) => state.applyUpdate);
+  const store = useAppStore();
+  const titleOf = useGameTitles();
+  const [chosen, setChosen] = useState<GameSummary>();
+  const [message, setMessage] = useState<Message>();
+
+  const active = games.filter((game) => game.status === 'active');
+  const [running, ...others] = active;
+  const openGame = (game: GameSummary) =>
+    navigation.navigate('Play', { session: game.id, sheet: game.sheet ?? 'table' });
+  const putAside = (game: GameSummary, status: 'archived' | 'deleted') => {
+    const { changeStatus } = store.getState();
+    void changeStatus(game.id, status);
+    const key = status === 'deleted' ? 'table.deletedMessage' : 'table.archivedMessage';
+    setMessage({
+      text: t(key, { name: titleOf(game).title }),
+      undo: () => void changeStatus(game.id, game.status),
+    });
+  };
+
+  return (
+    <ScreenFrame
+      edges={['top', 'left', 'right']}
+      footer={
+        <>
+          {message !== undefined && (
+            <Snackbar
+              message={message.text}
+              actionLabel={t('common.undo')}
+              onAction={() => {
+                message.undo();
+                setMessage(undefined);
+              }}
+              onDismiss={() => setMessage(undefined)}
+              testID="message"
+            />
+          )}
+          <Button
+            label={t('table.newGame')}
+            kind={running === undefined ? 'primary' : 'secondary'}
+            onPress={() => navigation.navigate('NewGame')}
+            testID="newGame"
+          />
+        </>
+      }
+    >
+      <Text variant="title">{t('app.name')}</Text>
+      {applyUpdate !== undefined && (
+        <Banner
+          tone="info"
+          text={t('update.ready')}
+          actions={[{ label: t('update.apply'), onPress: applyUpdate }]}
+        />
+      )}
+      {running === undefined ? (
+        <EmptyState title={t('table.emptyTitle')} body={t('table.emptyBody')} />
+      ) : (
+        <RunningGame game={running} onOpen={openGame} onMenu={setChosen} />
+      )}
+      <GameList title={t('table.others')} games={others} onOpen={openGame} onMenu={setChosen} />
+      <GameList
+        title={t('table.archived')}
+        games={games.filter((game) => game.status === 'archived')}
+        onOpen={openGame}
+        onMenu={setChosen}
+        folded
+      />
+      <GameList
+        title={t('table.deleted')}
+        games={games.filter((game) => game.status === 'deleted')}
+        onOpen={setChosen}
+        onMenu={setChosen}
+        folded
+      />
+      {chosen !== undefined && (
+        <GameActions game={chosen} onClose={() => setChosen(undefined)} onPutAside={putAside} />
+      )}
+    </ScreenFrame>
+  );
+}
+
+type RunningGameProps = {
+  game: GameSummary;
+  onOpen: (game: GameSummary) => void;
+  onMenu: (game: GameSummary) => void;
+};
+
+function RunningGame({ game, onOpen, onMenu }: RunningGameProps) {
+  const { t } = useTranslation();
+  const { title, about } = useGameTitles()(game);
+  return (
+    <AccentProvider accent={(gameById(game.game)?.accent ?? 'gold') as AccentName}>
+      <Card
+        title={title}
+        tone="accent"
+        right={
+          <IconButton
+            glyph="⋯"
+            label={`${title} ${t('common.more')}`}
+            onPress={() => onMenu(game)}
+            testID={`menu.${game.id}`}
+          />
+        }
+      >
+        <Text variant="caption" tone="quiet">
+          {about}
+        </Text>
+        <Button label={t('table.continue')} onPress={() => onOpen(game)} testID="continue" />
+      </Card>
+    </AccentProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import { StyleSheet, View } from 'react-native';
+import { useTranslation } from 'react-i18next';
+
+import { Card } from '../../../components/card';
+import { Text } from '../../../components/text';
+import { spacing } from '../../../components/theme/tokens';
+import type { Phrase, Tool, ToolAnswer } from '../../../rules/engine/definition';
+import type { FieldError, FieldValue, FieldValues } from '../../../rules/engine/fields';
+import { useGameWords } from '../../i18n/gameWords';
+import { FieldInput, useFieldMessage } from '../shared/fieldInput';
+
+type ToolFormProps = {
+  gameId: string;
+  tool: Tool;
+  values: FieldValues;
+  errors?: Readonly<Record<string, FieldError>>;
+  onChange: (id: string, value: FieldValue) => void;
+};
+
+/** A calculator: its answer first, then what it is calculated from. */
+export function ToolForm({ gameId, tool, values, errors = {}, onChange }: ToolFormProps) {
+  const { t } = useTranslation();
+  const words = useGameWords(gameId);
+  const message = useFieldMessage();
+  const errorOf = (id: string): string | undefined => {
+    const error = errors[id];
+    if (error === undefined) return undefined;
+    return `${message(error)} ${t('fieldErrors.using', { value: valueText(values[id]) })}`;
+  };
+  const valueText = (value: FieldValue | undefined): string => {
+    if (value === undefined) return '';
+    if (typeof value === 'boolean') return t(value ? 'tools.on' : 'tools.off');
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'string') return words.name(value);
+    return value.length === 0
+      ? t('fieldErrors.none')
+      : value.map((part) => words.name(String(part))).join(' ');
+  };
+  return (
+    <View style={styles.form}>
+      <Answer
+        answer={tool.answer(values)}
+        sentence={(phrase) => words.text(`tools.${tool.id}.answers.${phrase.id}`, phrase.params)}
+      />
+      {tool.fields.map((field) => (
+        <FieldInput
+          key={field.id}
+          field={field}
+          value={values[field.id] ?? field.start}
+          onChange={(value) => onChange(field.id, value)}
+          label={words.text(`tools.${tool.id}.fields.${field.id}.label`)}
+          hint={words.optional(`tools.${tool.id}.fields.${field.id}.hint`)}
+          error={errorOf(field.id)}
+          nameOf={words.name}
+          testID={`field.${field.id}`}
+        />
+      ))}
+    </View>
+  );
+}
+
+type AnswerProps = { answer: ToolAnswer; sentence: (phrase: Phrase) => string };
+
+function Answer({ answer, sentence }: AnswerProps) {
+  const signs = { good: '○ ', bad: '× ', plain: '' } as const;
+  return (
+    <Card tone="accent" testID="result">
+      <View aria-live="polite">
+        <Text variant="heading">{`${signs[answer.tone]}${sentence(answer.headline)}`}</Text>
+        {answer.lines.map((line) => (
+          <Text key={`${line.id}.${JSON.stringify(line.params)}`} tone="quiet">
+            {sentence(line)}
+          </Text>
+        ))}
+      </View>
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({ form: { gap: spacing.l } });

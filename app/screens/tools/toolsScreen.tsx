@@ -1,0 +1,44 @@
+import { useNavigation } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+
+import { ListRow } from '../../../components/listRow';
+import { ScreenFrame } from '../../../components/screenFrame';
+import { SectionTitle } from '../../../components/sectionTitle';
+import { Text } from '../../../components/text';
+import type { GameDefinition } from '../../../rules/engine/definition';
+import { games } from '../../../rules/games';
+import { useGameWords } from '../../i18n/gameWords';
+
+export function ToolsScreen() {
+  const { t } = useTranslation();
+  return (
+    <ScreenFrame edges={['top', 'left', 'right']}>
+      <Text variant="title">{t('tools.title')}</Text>
+      <Text tone="quiet">{t('tools.lead')}</Text>
+      {games.map((game) => (
+        <GameTools key={game.id} game={game} />
+      ))}
+    </ScreenFrame>
+  );
+}
+
+function GameTools({ game }: { game: GameDefinition }) {
+  const navigation = useNavigation();
+  const words = useGameWords(game.id);
+  return (
+    <View>
+      <SectionTitle title={words.text('name')} hint={words.text('edition')} />
+      {game.tools.map((tool) => (
+        <ListRow
+          key={tool.id}
+          title={words.text(`tools.${tool.id}.name`)}
+          subtitle={words.text(`tools.${tool.id}.lead`)}
+          href={`/tools/${tool.id}`}
+          onPress={() => navigation.navigate('Tool', { tool: tool.id })}
+          testID={`tool.${tool.id}`}
+        />
+      ))}
+    </View>
+  );
+}

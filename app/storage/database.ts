@@ -1,0 +1,239 @@
+import { ok, type Result } from '../../rules/engine/result';
+
+import { connect } from './connection';
+import type { Driver, OpenDriver } from './driver';
+import { type Migration, migrations } from './migrations';
+import {
+  isStorageError,
+  storageError,
+  type StorageError,
+  type StorageProblem,
+} from './storageError';
+import { inTransaction, type ReadSql, runWork, type Work } from './transaction';
+
+export type { ReadSql, Sql, Work } from './transaction';
+export type { StorageProblem } from './storageError';
+
+/** Whether what the players did is reaching the disk; `pending` counts writes not yet there. */
+export type Health =
+  { state: 'ok'; pending: number } | { state: 'failing'; pending: number; detail: string };
+
+/** The app's one way to the database. Everything asked of it is done in the order it was asked. */
+export type Database = {
+  /**
+   * Sees every write asked for before it. Rejects with a `StorageError` if the connection fails,
+   * fails again after reopening, or if writes before it cannot be saved.
+   */
+  read<T>(work: (sql: ReadSql) => Promise<T>): Promise<T>;
+  /**
+   * Runs the work in a transaction and resolves once it is committed. It rejects only if the work
+   * itself throws, SQLite refuses a statement, or the database is closed. While the connection or
+   * the disk fails it stays first in the queue and is tried again.
+   */
+  write<T>(work: Work<T>): Promise<T>;
+  health: { get(): Health; subscribe(listener: (health: Health) => void): () => void };
+  /** Tries the waiting writes at once; resolves when they are saved or have failed again. */
+  retryNow(): Promise<void>;
+  /** Resolves when nothing is waiting; while writes fail, that is when they are saved at last. */
+  whenIdle(): Promise<void>;
+  /** Finishes what is queued, rejects what cannot be saved, and closes the connection. */
+  close(): Promise<void>;
+};
+
+/** Calls `run` after `ms` unless the returned function is called first. */
+export type SetTimer = (run: () => void, ms: number) => () => void;
+
+/** For tests: other schema steps, and a timer that does not wait. */
+export type DatabaseOptions = { steps?: readonly Migration[]; setTimer?: SetTimer };
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(
+  open: OpenDriver,
+  { steps = migrations, setTimer = afterDelay }: DatabaseOptions = {},
+): Promise<Result<Database, StorageProblem>> {
+  const connected = await connect(open, steps);
+  if (!connected.ok) return connected;
+  const reconnect = async () => {
+    const again = await connect(open, steps);
+    if (again.ok) return again.value;
+    throw storageError('unavailable', `${again.error.code}: ${again.error.detail}`);
+  };
+  return ok(serve(connected.value, reconnect, setTimer));
+}
+
+type Job = {
+  kind: 'read' | 'write';
+  work: Work<unknown>;
+  /** Set when a transaction shared with other writes was refused. */
+  alone: boolean;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+};
+
+const firstRetryMs = 1_000;
+const longestRetryMs = 30_000;
+
+function serve(first: Driver, reconnect: OpenDriver, setTimer: SetTimer): Database {
+  let driver: Driver | null = first;
+  let queue: Job[] = [];
+  let draining = false;
+  let drained: Promise<void> = Promise.resolve();
+  let closed = false;
+  let health: Health = { state: 'ok', pending: 0 };
+  let retryMs = firstRetryMs;
+  let cancelRetry = () => {};
+  let idleWaiters: (() => void)[] = [];
+  const listeners = new Set<(health: Health) => void>();
+
+  function report(failure: string | null) {
+    const pending = queue.filter((job) => job.kind === 'write').length;
+    health =
+      failure === null ? { state: 'ok', pending } : { state: 'failing', pending, detail: failure };
+    for (const listener of listeners) {
+      try {
+        listener(health);
+      } catch (error) {
+        // A listener's bug is thrown where it cannot stop the queue.
+        setTimer(() => {
+          throw error;
+        }, 0);
+      }
+    }
+  }
+
+  async function disconnect() {
+    const lost = driver;
+    driver = null;
+    await lost?.close().catch(() => undefined);
+  }
+
+  /** The first job, and if it is a write also the writes right behind it. */
+  function nextJobs(): Job[] {
+    if (queue[0]?.kind === 'read' || queue[0]?.alone) return queue.slice(0, 1);
+    const end = queue.findIndex((job) => job.kind === 'read' || job.alone);
+    return queue.slice(0, end === -1 ? queue.length : end);
+  }
+
+  async function run(jobs: readonly Job[]): Promise<unknown[]> {
+    const current = (driver ??= await reconnect());
+    if (jobs[0]?.kind === 'read') return [await runWork(current, jobs[0].work)];
+    return inTransaction(
+      current,
+      jobs.map((job) => job.work),
+    );
+  }
+
+  async function runOrReconnect(jobs: readonly Job[]): Promise<unknown[]> {
+    try {
+      return await run(jobs);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await disconnect();
+      return await run(jobs);
+    }
+  }
+
+  /** Does the next jobs. An error returned means that the queue has to wait for the storage. */
+  async function step(): Promise<StorageError | null> {
+    const jobs = nextJobs();
+    let settle: (job: Job, index: number) => void;
+    try {
+      const results = await runOrReconnect(jobs);
+      settle = (job, index) => job.resolve(results[index]);
+    } catch (error) {
+      if (isUnavailable(error)) {
+        await disconnect();
+        if (jobs[0]?.kind === 'write') return error;
+      } else if (jobs.length > 1) {
+        // One of them is bad; each by itself shows which.
+        for (const job of jobs) job.alone = true;
+        return null;
+      }
+      settle = (job) => job.reject(error);
+    }
+    queue = queue.slice(jobs.length);
+    retryMs = firstRetryMs;
+    report(null);
+    jobs.forEach(settle);
+    return null;
+  }
+
+  function waitForStorage(failure: StorageError) {
+    cancelRetry = setTimer(drain, retryMs);
+    retryMs = Math.min(retryMs * 2, longestRetryMs);
+    // Answering reads from before the waiting writes would show the players an old game.
+    const reads = queue.filter((job) => job.kind === 'read');
+    queue = queue.filter((job) => job.kind === 'write');
+    report(failure.message);
+    for (const read of reads) read.reject(failure);
+  }
+
+  function drain() {
+    if (draining || queue.length === 0) return;
+    draining = true;
+    cancelRetry();
+    drained = (async () => {
+      let failure: StorageError | null = null;
+      while (queue.length > 0 && failure === null) failure = await step();
+      draining = false;
+      if (failure !== null) return waitForStorage(failure);
+      for (const resolve of idleWaiters) resolve();
+      idleWaiters = [];
+    })();
+  }
+
+  function enqueue<T>(kind: Job['kind'], work: Work<T>): Promise<T> {
+    if (closed) return Promise.reject(storageError('closed', 'the database is closed'));
+    return new Promise<T>((resolve, reject) => {
+      queue.push({ kind, work, alone: false, resolve: resolve as Job['resolve'], reject });
+      if (kind === 'write') report(health.state === 'failing' ? health.detail : null);
+      // While failing, a write waits for the timer, but someone waits for the answer to a read.
+      if (health.state === 'ok' || kind === 'read') drain();
+    });
+  }
+
+  return {
+    read: (work) => enqueue('read', work),
+    write: (work) => enqueue('write', work),
+    health: {
+      get: () => health,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => {
+          listeners.delete(listener);
+        };
+      },
+    },
+    retryNow() {
+      if (!closed) drain();
+      return drained;
+    },
+    whenIdle() {
+      if (queue.length === 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        idleWaiters.push(resolve);
+      });
+    },
+    async close() {
+      closed = true;
+      drain();
+      await drained;
+      cancelRetry();
+      const lost = queue;
+      queue = [];
+      report(null);
+      for (const job of lost) job.reject(storageError('closed', 'closed before it was saved'));
+      for (const resolve of idleWaiters) resolve();
+      await disconnect();
+    },
+  };
+}
+
+function isUnavailable(error: unknown): error is StorageError {
+  return isStorageError(error) && error.code === 'unavailable';
+}
+
+function afterDelay(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,44 @@
+import { openDatabaseAsync } from 'expo-sqlite';
+
+import type { Driver, SqlValue } from './driver';
+
+/**
+ * Opens the app's database through expo-sqlite, natively and on the web.
+ *
+ * Always a new connection: a cached one may already be dead on Android (expo/expo#48999).
+ */
+export async function openExpoDriver(): Promise<Driver> {
+  const database = await openDatabaseAsync('banmen.db', { useNewConnection: true });
+
+  // Not runAsync and getAllAsync: on the web they finalize a failed statement in a way that
+  // throws again, so "UNIQUE constraint failed" would arrive as "Error finalizing statement".
+  async function withStatement<T>(
+    sql: string,
+    use: (statement: Awaited<ReturnType<typeof database.prepareAsync>>) => Promise<T>,
+  ): Promise<T> {
+    const statement = await database.prepareAsync(sql);
+    let result: T;
+    try {
+      result = await use(statement);
+    } catch (error) {
+      await statement.finalizeAsync().catch(() => undefined);
+      throw error;
+    }
+    await statement.finalizeAsync();
+    return result;
+  }
+
+  return {
+    run: (sql, params: readonly SqlValue[] = []) =>
+      withStatement(sql, async (statement) => {
+        await statement.executeAsync([...params]);
+      }),
+    all: <Row>(sql: string, params: readonly SqlValue[] = []) =>
+      withStatement(sql, async (statement) => {
+        const result = await statement.executeAsync<Row>([...params]);
+        return result.getAllAsync();
+      }),
+    exec: (sql) => database.execAsync(sql),
+    close: () => database.closeAsync(),
+  };
+}

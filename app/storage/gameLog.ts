@@ -1,0 +1,228 @@
+import { err, ok, type Result } from '../../rules/engine/result';
+
+import type { Database, ReadSql, Sql } from './database';
+import { restoreSetAside, setTailAside } from './setAsideLines';
+
+/** One event as it is stored; what its JSON means is the engine's business. */
+export type StoredEvent = { seq: number; time: number; body: string };
+
+/** A deleted game is only hidden, so that deleting can be undone; `purgeGame` removes it. */
+export type GameStatus = 'active' | 'archived' | 'deleted';
+
+/** A game without its events. `cursor` is the last event in force, `head` the last one redoable. */
+export type GameRow = {
+  id: string;
+  game: string;
+  name: string;
+  /** JSON. */
+  setup: string;
+  sheet: string | null;
+  status: GameStatus;
+  created: number;
+  touched: number;
+  cursor: number;
+  head: number;
+};
+
+/** Events that were undone and then replaced by others. */
+export type SetAsideLine = { line: number; fromSeq: number; count: number; lastTime: number };
+
+/** A game with the events of its live line in order, and what was set aside. */
+export type GameRecord = { row: GameRow; events: StoredEvent[]; setAside: SetAsideLine[] };
+
+/** What a new game starts with. */
+export type NewGame = Pick<GameRow, 'id' | 'game' | 'name' | 'setup' | 'sheet' | 'created'>;
+
+/** Stores a new game without events. */
+export function createGame(db: Database, game: NewGame): Promise<Result<void, 'exists'>> {
+  return db.write(async (sql) => {
+    const there = await findGame(sql, game.id);
+    // The same creation again: its commit was reported as failed but had reached the disk.
+    if (there) return there.created === game.created ? ok(undefined) : err('exists');
+    await sql.run(
+      `INSERT INTO games (id, game, name, setup, sheet, status, created, touched)
+       VALUES (?, ?, ?, ?, ?, 'active', ?, ?)`,
+      [game.id, game.game, game.name, game.setup, game.sheet, game.created, game.created],
+    );
+    return ok(undefined);
+  });
+}
+
+/** Every game of every status, the last touched first. */
+export function listGames(db: Database): Promise<GameRow[]> {
+  return db.read((sql) =>
+    sql.all<GameRow>('SELECT * FROM games ORDER BY touched DESC, created DESC, id'),
+  );
+}
+
+/** A game with its history, or null if there is none of that id. */
+export function readGame(db: Database, id: string): Promise<GameRecord | null> {
+  return db.read(async (sql) => {
+    const row = await findGame(sql, id);
+    if (!row) return null;
+    const events = await sql.all<StoredEvent>(
+      'SELECT seq, time, body FROM events WHERE game_id = ? AND line = 0 ORDER BY seq',
+      [id],
+    );
+    const setAside = await sql.all<SetAsideLine>(
+      `SELECT line, min(seq) AS fromSeq, count(*) AS count, max(time) AS lastTime
+       FROM events WHERE game_id = ? AND line > 0 GROUP BY line ORDER BY line`,
+      [id],
+    );
+    return { row, events, setAside };
+  });
+}
+
+/**
+ * Adds `event` after `cursor`, where the caller believes the game to stand. Events after the
+ * cursor are set aside, not deleted. If the game stands elsewhere nothing is changed.
+ */
+export function appendEvent(
+  db: Database,
+  id: string,
+  cursor: number,
+  event: StoredEvent,
+  { name, touched }: { name?: string; touched: number },
+): Promise<Result<void, 'notFound' | 'conflict'>> {
+  return db.write(async (sql) => {
+    const row = await findGame(sql, id);
+    if (!row) return err('notFound');
+    if (await isLastEvent(sql, row, event)) return ok(undefined);
+    if (row.cursor !== cursor || event.seq !== cursor + 1) return err('conflict');
+    if (row.head > cursor) await setTailAside(sql, id, cursor);
+    await sql.run('INSERT INTO events (game_id, line, seq, time, body) VALUES (?, 0, ?, ?, ?)', [
+      id,
+      event.seq,
+      event.time,
+      event.body,
+    ]);
+    await sql.run(
+      'UPDATE games SET cursor = ?, head = ?, touched = ?, name = coalesce(?, name) WHERE id = ?',
+      [event.seq, event.seq, touched, name ?? null, id],
+    );
+    return ok(undefined);
+  });
+}
+
+/** Undoes or redoes up to event `cursor`; 0 is the start of the game. */
+export function moveCursor(
+  db: Database,
+  id: string,
+  cursor: number,
+): Promise<Result<void, 'notFound' | 'outOfRange'>> {
+  return db.write(async (sql) => {
+    const row = await findGame(sql, id);
+    if (!row) return err('notFound');
+    if (!Number.isInteger(cursor) || cursor < 0 || cursor > row.head) return err('outOfRange');
+    await sql.run('UPDATE games SET cursor = ? WHERE id = ?', [cursor, id]);
+    return ok(undefined);
+  });
+}
+
+/** Remembers which sheet of the game is open. */
+export function saveSheet(
+  db: Database,
+  id: string,
+  sheet: string,
+): Promise<Result<void, 'notFound'>> {
+  return db.write((sql) =>
+    found(sql, 'UPDATE games SET sheet = ? WHERE id = ? RETURNING id', [sheet, id]),
+  );
+}
+
+/** Archives, deletes or brings back a game. */
+export function setStatus(
+  db: Database,
+  id: string,
+  status: GameStatus,
+  touched: number,
+): Promise<Result<void, 'notFound'>> {
+  return db.write((sql) =>
+    found(sql, 'UPDATE games SET status = ?, touched = ? WHERE id = ? RETURNING id', [
+      status,
+      touched,
+      id,
+    ]),
+  );
+}
+
+/** Copies a game with its whole history, cursor and set-aside lines included. */
+export function duplicateGame(
+  db: Database,
+  id: string,
+  newId: string,
+  name: string,
+  time: number,
+): Promise<Result<void, 'notFound' | 'exists'>> {
+  return db.write(async (sql) => {
+    if (!(await findGame(sql, id))) return err('notFound');
+    const there = await findGame(sql, newId);
+    if (there) return there.created === time ? ok(undefined) : err('exists');
+    await sql.run(
+      `INSERT INTO games (id, game, name, setup, sheet, status, created, touched, cursor, head)
+       SELECT ?, game, ?, setup, sheet, 'active', ?, ?, cursor, head FROM games WHERE id = ?`,
+      [newId, name, time, time, id],
+    );
+    await sql.run(
+      `INSERT INTO events (game_id, line, seq, time, body)
+       SELECT ?, line, seq, time, body FROM events WHERE game_id = ?`,
+      [newId, id],
+    );
+    await sql.run(
+      `INSERT INTO lines (game_id, line, parent, from_seq)
+       SELECT ?, line, parent, from_seq FROM lines WHERE game_id = ?`,
+      [newId, id],
+    );
+    return ok(undefined);
+  });
+}
+
+/**
+ * Makes the game what it was when the line's last event was done: what came before the line and
+ * then the line. The live events that do not belong to that are set aside in turn.
+ */
+export function restoreLine(
+  db: Database,
+  id: string,
+  line: number,
+): Promise<Result<void, 'notFound'>> {
+  return db.write(async (sql) => {
+    if (!(await restoreSetAside(sql, id, line))) return err('notFound');
+    await sql.run(
+      `UPDATE games SET (cursor, head) =
+         (SELECT max(seq), max(seq) FROM events WHERE game_id = games.id AND line = 0)
+       WHERE id = ?`,
+      [id],
+    );
+    return ok(undefined);
+  });
+}
+
+/** Removes a game and its history for good. */
+export function purgeGame(db: Database, id: string): Promise<Result<void, 'notFound'>> {
+  return db.write((sql) => found(sql, 'DELETE FROM games WHERE id = ? RETURNING id', [id]));
+}
+
+async function findGame(sql: ReadSql, id: string): Promise<GameRow | undefined> {
+  const [row] = await sql.all<GameRow>('SELECT * FROM games WHERE id = ?', [id]);
+  return row;
+}
+
+async function found(
+  sql: Sql,
+  change: string,
+  params: (string | number)[],
+): Promise<Result<void, 'notFound'>> {
+  const rows = await sql.all(change, params);
+  return rows.length > 0 ? ok(undefined) : err('notFound');
+}
+
+/** True if this very event was appended last: its commit was reported as failed but had worked. */
+async function isLastEvent(sql: ReadSql, row: GameRow, event: StoredEvent): Promise<boolean> {
+  if (row.cursor !== event.seq || row.head !== event.seq) return false;
+  const same = await sql.all(
+    'SELECT 1 FROM events WHERE game_id = ? AND line = 0 AND seq = ? AND time = ? AND body = ?',
+    [row.id, event.seq, event.time, event.body],
+  );
+  return same.length > 0;
+}

@@ -1,0 +1,85 @@
+import { err, ok, type Result } from '../../rules/engine/result';
+
+import type { Driver } from './driver';
+import { detailOf, type StorageProblem } from './storageError';
+
+/** One step of the schema. Once released it is never edited; a change is a new step. */
+export type Migration = { version: number; name: string; sql: string };
+
+/** Every step, oldest first. */
+export const migrations: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'games, their events and the settings',
+    // events.line 0 is the live line. Any other line is a tail that was set aside when a player
+    // undid and then did something else; `lines` says where it branched off: its first event
+    // follows event from_seq - 1 of line `parent`.
+    sql: `
+      CREATE TABLE games (
+        id TEXT NOT NULL PRIMARY KEY,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        setup TEXT NOT NULL,
+        sheet TEXT,
+        status TEXT NOT NULL CHECK (status IN ('active', 'archived', 'deleted')),
+        created INTEGER NOT NULL,
+        touched INTEGER NOT NULL,
+        cursor INTEGER NOT NULL DEFAULT 0,
+        head INTEGER NOT NULL DEFAULT 0,
+        CHECK (cursor BETWEEN 0 AND head)
+      ) STRICT;
+      CREATE TABLE events (
+        game_id TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        line INTEGER NOT NULL,
+        seq INTEGER NOT NULL CHECK (seq >= 1),
+        time INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (game_id, line, seq)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE lines (
+        game_id TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        line INTEGER NOT NULL CHECK (line >= 1),
+        parent INTEGER NOT NULL,
+        from_seq INTEGER NOT NULL,
+        PRIMARY KEY (game_id, line)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE settings (
+        key TEXT NOT NULL PRIMARY KEY,
+        value TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+];
+
+/**
+ * Brings the schema up to the last step. A step and the record of it (`user_version`) are one
+ * transaction, so a step that fails leaves the schema exactly at the step before.
+ */
+export async function migrate(
+  driver: Driver,
+  steps: readonly Migration[],
+): Promise<Result<void, StorageProblem>> {
+  const [row] = await driver.all<{ user_version: number }>('PRAGMA user_version');
+  const current = row?.user_version ?? 0;
+  const newest = steps.at(-1)?.version ?? 0;
+  if (current > newest) {
+    return err({ code: 'schemaTooNew', detail: `schema ${current}, this app knows ${newest}` });
+  }
+  for (const step of steps) {
+    if (step.version <= current) continue;
+    try {
+      await driver.exec('BEGIN IMMEDIATE');
+      await driver.exec(step.sql);
+      await driver.exec(`PRAGMA user_version = ${step.version}`);
+      await driver.exec('COMMIT');
+    } catch (error) {
+      // If this fails too, closing the connection rolls back.
+      await driver.exec('ROLLBACK').catch(() => undefined);
+      return err({
+        code: 'migrationFailed',
+        detail: `${step.version} ${step.name}: ${detailOf(error)}`,
+      });
+    }
+  }
+  return ok(undefined);
+}

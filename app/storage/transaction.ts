@@ -1,0 +1,62 @@
+import type { Driver } from './driver';
+import { detailOf, judgeStatementError, storageError } from './storageError';
+
+/** What work that only reads may call. */
+export type ReadSql = Pick<Driver, 'all'>;
+
+/** What work that writes may call. */
+export type Sql = Pick<Driver, 'run' | 'all'>;
+
+/**
+ * A piece of work on the database. It may be run more than once (after a rollback), so it does
+ * nothing but call `sql` and return.
+ */
+export type Work<T> = (sql: Sql) => Promise<T>;
+
+/** Runs work whose statements go out one after the other even if the work does not wait. */
+export async function runWork<T>(driver: Driver, work: Work<T>): Promise<T> {
+  // Concurrent statements on one connection crash natively (expo/expo#48995).
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<R>(statement: () => Promise<R>): Promise<R> {
+    const turn = last.then(statement).catch((error: unknown) => {
+      throw judgeStatementError(error);
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+  try {
+    return await work({
+      run: (sql, params) => inTurn(() => driver.run(sql, params)),
+      all: <Row>(sql: string, params?: Parameters<Driver['all']>[1]) =>
+        inTurn(() => driver.all<Row>(sql, params)),
+    });
+  } finally {
+    await last;
+  }
+}
+
+/** Runs all pieces of work in one transaction; if one of them fails, none has happened. */
+export async function inTransaction(
+  driver: Driver,
+  works: readonly Work<unknown>[],
+): Promise<unknown[]> {
+  await control(driver, 'BEGIN IMMEDIATE');
+  try {
+    const results: unknown[] = [];
+    for (const work of works) results.push(await runWork(driver, work));
+    await control(driver, 'COMMIT');
+    return results;
+  } catch (error) {
+    await control(driver, 'ROLLBACK');
+    throw error;
+  }
+}
+
+/** The frame around the work is never the work's fault: if it fails, the connection is lost. */
+async function control(driver: Driver, sql: string): Promise<void> {
+  try {
+    await driver.exec(sql);
+  } catch (error) {
+    throw storageError('unavailable', detailOf(error));
+  }
+}

@@ -1,0 +1,163 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import type { Setup } from '../../rules/engine/game';
+import { openDatabase, type Database, type Health, type StorageProblem } from '../storage/database';
+import type { OpenDriver } from '../storage/driver';
+import {
+  createGame,
+  duplicateGame,
+  listGames,
+  purgeGame,
+  setStatus,
+  type GameRow,
+  type GameStatus,
+} from '../storage/gameLog';
+import { readSettings, writeSetting } from '../storage/settings';
+import { createPlay, type PlayActions, type PlayState } from './playStore';
+import { checkSettings, defaultSettings, type Settings } from './settings';
+import { asSetup, parseSetup } from './storedSetup';
+
+/** What the app needs from outside: a disk, a clock, fresh ids, and its turn at the database. */
+export type Surroundings = {
+  openDriver: OpenDriver;
+  ownDatabase: (onWaiting: () => void) => Promise<void>;
+  now: () => number;
+  newId: () => string;
+};
+
+export type Phase =
+  | { name: 'opening' }
+  /** Another window of the browser has the database. */
+  | { name: 'openElsewhere' }
+  | { name: 'failed'; problem: StorageProblem }
+  | { name: 'ready' };
+
+/** A game in the list. */
+export type GameSummary = Omit<GameRow, 'setup'> & { setup: Setup };
+
+export type AppState = {
+  phase: Phase;
+  settings: Settings;
+  /** The last set-up of each game, for the next play. */
+  rememberedSetups: Readonly<Record<string, Setup>>;
+  games: readonly GameSummary[];
+  saving: Health;
+  /** Set when a new version of the app waits; calling it switches over. */
+  applyUpdate: (() => void) | undefined;
+} & PlayState;
+
+export type AppActions = {
+  open: () => Promise<void>;
+  changeSetting: <Key extends keyof Settings>(key: Key, value: Settings[Key]) => void;
+  startGame: (game: string, setup: Setup) => Promise<string>;
+  changeStatus: (id: string, status: GameStatus) => Promise<void>;
+  duplicate: (id: string, name: string) => Promise<void>;
+  removeForGood: (id: string) => Promise<void>;
+  retrySaving: () => void;
+  offerUpdate: (apply: () => void) => void;
+  whenSaved: () => Promise<void>;
+} & PlayActions;
+
+export type AppStore = AppState & AppActions;
+
+export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
+  const { now, newId } = surroundings;
+  let database: Database | undefined;
+
+  return createStore<AppStore>((set, get) => {
+    const db = (): Database => {
+      if (database === undefined) throw new Error('the database is not open yet');
+      return database;
+    };
+    const refreshGames = async () => {
+      const rows = await listGames(db());
+      set({ games: rows.map((row) => ({ ...row, setup: parseSetup(row.setup) })) });
+    };
+    const play = createPlay({ db, now, set, get, refreshGames });
+
+    return {
+      phase: { name: 'opening' },
+      settings: defaultSettings,
+      rememberedSetups: {},
+      games: [],
+      saving: { state: 'ok', pending: 0 },
+      applyUpdate: undefined,
+      ...play,
+
+      open: async () => {
+        set({ phase: { name: 'opening' } });
+        await surroundings.ownDatabase(() => set({ phase: { name: 'openElsewhere' } }));
+        const opened = await openDatabase(surroundings.openDriver);
+        if (!opened.ok) {
+          set({ phase: { name: 'failed', problem: opened.error } });
+          return;
+        }
+        database = opened.value;
+        database.health.subscribe((saving) => {
+          // A healthy queue fills and empties with every tap; only trouble is worth a render.
+          if (saving.state !== 'ok' || get().saving.state !== 'ok') set({ saving });
+        });
+        const stored = await readSettings(database);
+        await refreshGames();
+        set({
+          settings: checkSettings(stored),
+          rememberedSetups: setupsIn(stored),
+          phase: { name: 'ready' },
+        });
+      },
+
+      changeSetting: (key, value) => {
+        set({ settings: { ...get().settings, [key]: value } });
+        void writeSetting(db(), key, value);
+      },
+
+      startGame: async (game, setup) => {
+        const id = newId();
+        const created = now();
+        await createGame(db(), {
+          id,
+          game,
+          name: '',
+          setup: JSON.stringify(setup),
+          sheet: 'table',
+          created,
+        });
+        set({ rememberedSetups: { ...get().rememberedSetups, [game]: setup } });
+        void writeSetting(db(), `${setupKey}${game}`, setup);
+        await refreshGames();
+        return id;
+      },
+
+      changeStatus: async (id, status) => {
+        await setStatus(db(), id, status, now());
+        await refreshGames();
+      },
+
+      duplicate: async (id, name) => {
+        const copy = newId();
+        await duplicateGame(db(), id, copy, name, now());
+        await play.nameStored(copy, name);
+        await refreshGames();
+      },
+
+      removeForGood: async (id) => {
+        await purgeGame(db(), id);
+        await refreshGames();
+      },
+
+      retrySaving: () => void db().retryNow(),
+      offerUpdate: (applyUpdate) => set({ applyUpdate }),
+      whenSaved: () => db().whenIdle(),
+    };
+  });
+}
+
+const setupKey = 'setup.';
+
+function setupsIn(stored: Readonly<Record<string, unknown>>): Record<string, Setup> {
+  return Object.fromEntries(
+    Object.entries(stored)
+      .filter(([key]) => key.startsWith(setupKey))
+      .map(([key, value]) => [key.slice(setupKey.length), asSetup(value)]),
+  );
+}

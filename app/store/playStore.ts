@@ -1,0 +1,220 @@
+import type { Notice } from '../../rules/engine/definition';
+import {
+  formatEvent,
+  parseEvent,
+  type GameEvent,
+  type LoggedEvent,
+} from '../../rules/engine/events';
+import { makeGame } from '../../rules/engine/game';
+import type { ReduceError } from '../../rules/engine/reduce';
+import { append, moveCursor, openTimeline, type Timeline } from '../../rules/engine/timeline';
+import { gameById } from '../../rules/games';
+import type { Database } from '../storage/database';
+import {
+  appendEvent,
+  moveCursor as storeCursor,
+  readGame,
+  restoreLine,
+  saveSheet,
+  type GameRecord,
+  type SetAsideLine,
+} from '../storage/gameLog';
+import type { AppStore } from './appStore';
+import { parseSetup } from './storedSetup';
+
+/** A notice on screen, with the event that caused it. */
+export type ShownNotice = { key: string; seq: number; notice: Notice };
+
+/** The game on the screen. */
+export type Play = {
+  id: string;
+  timeline: Timeline;
+  notices: readonly ShownNotice[];
+  setAside: readonly SetAsideLine[];
+  /** Why the last thing tried did not happen. */
+  refused: ReduceError | undefined;
+};
+
+export type PlayState = {
+  play: Play | undefined;
+  /** The game asked for is not there, is of a kind this version does not know, or cannot be read. */
+  playProblem: { id: string; code: 'missing' | 'unknownGame' | 'unreadable' } | undefined;
+};
+
+export type PlayActions = {
+  openGame: (id: string) => Promise<void>;
+  dispatch: (event: GameEvent) => void;
+  /** A tap on plus or minus; quick taps in one direction are one change. */
+  tapTrack: (at: string, by: number) => void;
+  undo: () => void;
+  redo: () => void;
+  goTo: (cursor: number) => void;
+  dismissNotice: (key: string) => void;
+  dismissRefusal: () => void;
+  rememberSheet: (sheet: string) => void;
+  bringBack: (line: number) => Promise<void>;
+  rename: (id: string, name: string) => Promise<void>;
+  nameStored: (id: string, name: string) => Promise<void>;
+};
+
+type Tools = {
+  db: () => Database;
+  now: () => number;
+  set: (change: Partial<AppStore>) => void;
+  get: () => AppStore;
+  refreshGames: () => Promise<void>;
+};
+
+const mostNotices = 4;
+
+/** Taps closer together than this belong to one change of the number. */
+const joinMs = 1000;
+
+export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayState & PlayActions {
+  const change = (part: Partial<Play>) => {
+    const { play } = get();
+    if (play !== undefined) set({ play: { ...play, ...part } });
+  };
+
+  const show = (id: string, cursor: number) => {
+    const { play } = get();
+    if (play === undefined || cursor === play.timeline.cursor) return;
+    const timeline = moveCursor(play.timeline, cursor);
+    const notices = play.notices.filter((notice) => notice.seq <= timeline.cursor);
+    change({ timeline, notices, refused: undefined });
+    void storeCursor(db(), id, timeline.cursor);
+  };
+
+  const dispatch = (event: GameEvent) => {
+    const { play } = get();
+    if (play === undefined) return;
+    const before = play.timeline;
+    const time = now();
+    const appended = append(before, event, time);
+    if (!appended.ok) {
+      change({ refused: appended.error });
+      return;
+    }
+    const { timeline, outcome } = appended.value;
+    const fresh = outcome.notices.map((notice, index) => ({
+      key: `${timeline.cursor}.${index}`,
+      seq: timeline.cursor,
+      notice,
+    }));
+    const kept = event.type === 'stepCompleted' ? [] : play.notices;
+    change({
+      timeline,
+      notices: [...kept, ...fresh].slice(-mostNotices),
+      refused: undefined,
+    });
+    const stored = appendEvent(
+      db(),
+      play.id,
+      before.cursor,
+      { seq: timeline.cursor, time, body: formatEvent(event) },
+      { touched: time, ...(event.type === 'gameRenamed' ? { name: event.name } : {}) },
+    );
+    // What waited for redo is set aside on disk; the list of such lines has to be read again.
+    if (before.cursor < before.events.length) void stored.then(() => readSetAside(play.id));
+  };
+
+  const readSetAside = async (id: string) => {
+    const record = await readGame(db(), id);
+    if (get().play?.id === id) change({ setAside: record?.setAside ?? [] });
+  };
+
+  const openGame = async (id: string) => {
+    const record = await readGame(db(), id);
+    const opened = record === null ? 'missing' : playOf(record);
+    if (typeof opened === 'string') set({ play: undefined, playProblem: { id, code: opened } });
+    else set({ play: opened, playProblem: undefined });
+  };
+
+  /** Adds a name to a game that is not open. */
+  const nameStored = async (id: string, name: string) => {
+    const record = await readGame(db(), id);
+    if (record === null) return;
+    const { cursor } = record.row;
+    const event = { type: 'gameRenamed', v: 1, name } as const;
+    const time = now();
+    await appendEvent(
+      db(),
+      id,
+      cursor,
+      { seq: cursor + 1, time, body: formatEvent(event) },
+      { touched: time, name },
+    );
+  };
+
+  return {
+    play: undefined,
+    playProblem: undefined,
+    openGame,
+    dispatch,
+    tapTrack: (at, by) => {
+      const { play } = get();
+      const joined = play !== undefined && continues(play.timeline, at, by, now());
+      dispatch({ type: 'trackMoved', v: 1, at, by, ...(joined ? { joined: true } : {}) });
+    },
+    undo: () => {
+      const { play } = get();
+      if (play !== undefined) show(play.id, play.timeline.cursor - 1);
+    },
+    redo: () => {
+      const { play } = get();
+      if (play !== undefined) show(play.id, play.timeline.cursor + 1);
+    },
+    goTo: (cursor) => {
+      const { play } = get();
+      if (play !== undefined) show(play.id, cursor);
+    },
+    dismissNotice: (key) => {
+      const { play } = get();
+      change({ notices: play?.notices.filter((notice) => notice.key !== key) ?? [] });
+    },
+    dismissRefusal: () => change({ refused: undefined }),
+    rememberSheet: (sheet) => {
+      const { play, games } = get();
+      if (play === undefined) return;
+      set({ games: games.map((game) => (game.id === play.id ? { ...game, sheet } : game)) });
+      void saveSheet(db(), play.id, sheet);
+    },
+    bringBack: async (line) => {
+      const { play } = get();
+      if (play === undefined) return;
+      await restoreLine(db(), play.id, line);
+      await openGame(play.id);
+    },
+    rename: async (id, name) => {
+      if (get().play?.id === id) dispatch({ type: 'gameRenamed', v: 1, name });
+      else await nameStored(id, name);
+      await refreshGames();
+    },
+    nameStored,
+  };
+}
+
+function playOf({ row, events, setAside }: GameRecord): Play | 'unknownGame' | 'unreadable' {
+  const definition = gameById(row.game);
+  if (definition === undefined) return 'unknownGame';
+  const logged: LoggedEvent[] = [];
+  for (const { seq, time, body } of events) {
+    const event = parseEvent(body);
+    if (!event.ok) return 'unreadable';
+    logged.push({ seq, time, event: event.value });
+  }
+  const game = makeGame(definition, parseSetup(row.setup));
+  const timeline = openTimeline(game, logged, row.cursor);
+  return { id: row.id, timeline, notices: [], setAside, refused: undefined };
+}
+
+function continues(timeline: Timeline, at: string, by: number, now: number): boolean {
+  const last = timeline.events[timeline.cursor - 1];
+  return (
+    last?.event.type === 'trackMoved' &&
+    last.event.at === at &&
+    Math.sign(last.event.by) === Math.sign(by) &&
+    now - last.time >= 0 &&
+    now - last.time < joinMs
+  );
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+const schemas = {
+  language: v.picklist(['system', 'ja', 'en']),
+  theme: v.picklist(['system', 'dark', 'light']),
+  textSize: v.picklist([100, 125, 150, 200]),
+  haptics: v.boolean(),
+  keepAwake: v.boolean(),
+};
+
+export type Settings = { [Key in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Key]> };
+
+export const textSizes = schemas.textSize.options;
+
+export const defaultSettings: Settings = {
+  language: 'system',
+  theme: 'system',
+  textSize: 100,
+  haptics: true,
+  keepAwake: true,
+};
+
+/** Stored settings; a value this version does not know falls back to its default, alone. */
+export function checkSettings(stored: Readonly<Record<string, unknown>>): Settings {
+  const pick = <Key extends keyof Settings>(key: Key): Settings[Key] => {
+    const parsed = v.safeParse(schemas[key], stored[key]);
+    return parsed.success ? (parsed.output as Settings[Key]) : defaultSettings[key];
+  };
+  return {
+    language: pick('language'),
+    theme: pick('theme'),
+    textSize: pick('textSize'),
+    haptics: pick('haptics'),
+    keepAwake: pick('keepAwake'),
+  };
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+
+import type { View } from '../../rules/engine/definition';
+import type { Game } from '../../rules/engine/game';
+import { viewOf, type GameState } from '../../rules/engine/state';
+import type { AppStore } from './appStore';
+
+const StoreContext = createContext<StoreApi<AppStore> | undefined>(undefined);
+
+export function StoreProvider({
+  store,
+  children,
+}: {
+  store: StoreApi<AppStore>;
+  children: ReactNode;
+}) {
+  return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>;
+}
+
+export function useAppStore(): StoreApi<AppStore> {
+  const store = useContext(StoreContext);
+  if (store === undefined) throw new Error('StoreProvider is missing');
+  return store;
+}
+
+/** Part of the store; the component renders again only when that part is another one. */
+export function useApp<T>(select: (state: AppStore) => T): T {
+  return useStore(useAppStore(), select);
+}
+
+/** The same for a selection made of several values. */
+export function useAppParts<T>(select: (state: AppStore) => T): T {
+  return useStore(useAppStore(), useShallow(select));
+}
+
+/** Part of the game on the screen; only inside the play screen, where there is one. */
+export function usePlay<T>(select: (state: GameState, view: View, game: Game) => T): T {
+  return useAppParts(({ play }) => {
+    if (play === undefined) throw new Error('no game is open');
+    const { game, state } = play.timeline;
+    return select(state, viewOf(game, state), game);
+  });
+}
+
+/** The game on the screen: its rules and set-up, which never change while it is open. */
+export function useOpenGame(): Game {
+  return useApp(({ play }) => {
+    if (play === undefined) throw new Error('no game is open');
+    return play.timeline.game;
+  });
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { AdjustableFigure, type AdjustableProps } from './adjustable';
+import { sameTrack } from './sameTrack';
+import { StepButton } from './stepButton';
+import { Text } from './text';
+import { useTheme } from './theme/theme';
+import { radius, spacing, stroke, touch } from './theme/tokens';
+
+export type CounterProps = AdjustableProps;
+
+/** A track in small: two stand side by side on a phone; put several in a `CounterGrid`. */
+export const Counter = memo(function Counter({ hint, spoken, ...track }: CounterProps) {
+  const { colors } = useTheme();
+  const { testID, label, value, min, max, onMove } = track;
+  return (
+    <View style={[styles.counter, { borderColor: colors.line, backgroundColor: colors.surface }]}>
+      <View style={styles.head}>
+        <Text variant="label" tone="quiet" align="center">
+          {label}
+        </Text>
+        {max < tellingMax && (
+          <Text variant="caption" tone="quiet">
+            {`/\u00A0${max}`}
+          </Text>
+        )}
+      </View>
+      <View style={styles.row}>
+        <StepButton
+          direction="minus"
+          label={spoken?.minus ?? `${label} −1`}
+          testID={`${testID}.minus`}
+          disabled={value <= min}
+          onPress={() => onMove(-1)}
+        />
+        <AdjustableFigure {...track} style={styles.figure}>
+          <Text variant="figure" align="center">
+            {value}
+          </Text>
+        </AdjustableFigure>
+        <StepButton
+          direction="plus"
+          label={spoken?.plus ?? `${label} +1`}
+          testID={`${testID}.plus`}
+          disabled={value >= max}
+          onPress={() => onMove(1)}
+        />
+      </View>
+      {hint !== undefined && (
+        <Text variant="caption" tone="quiet" align="center">
+          {hint}
+        </Text>
+      )}
+    </View>
+  );
+}, sameTrack);
+
+/** From here on a maximum is only a technical end, not something to play towards. */
+const tellingMax = 99;
+
+const styles = StyleSheet.create({
+  counter: {
+    flexGrow: 1,
+    gap: spacing.xs,
+    padding: spacing.s,
+    borderRadius: radius.large,
+    borderWidth: stroke.hairline,
+  },
+  head: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'center',
+    columnGap: spacing.xs,
+  },
+  row: { flexDirection: 'row', alignItems: 'stretch', gap: spacing.xs },
+  figure: { flex: 1, minHeight: touch.target },
+});

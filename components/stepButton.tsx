@@ -1,0 +1,64 @@
+import { StyleSheet } from 'react-native';
+
+import { Glyph } from './glyph';
+import { PressSurface } from './pressSurface';
+import { useTheme } from './theme/theme';
+import { radius, spacing, stroke, touch } from './theme/tokens';
+
+type StepButtonProps = {
+  direction: 'plus' | 'minus';
+  /** The spoken name. */
+  label: string;
+  onPress: () => void;
+  disabled: boolean;
+  testID?: string | undefined;
+  /** Thumb: for the busiest controls, used without looking. */
+  size?: 'thumb' | 'compact' | undefined;
+};
+
+/** One step up or down. At its end it stays in place, faint and with a broken edge. */
+export function StepButton({
+  direction,
+  label,
+  onPress,
+  disabled,
+  testID,
+  size = 'compact',
+}: StepButtonProps) {
+  const { colors } = useTheme();
+  return (
+    <PressSurface
+      role="button"
+      aria-label={label}
+      testID={testID}
+      disabled={disabled}
+      onPress={onPress}
+      style={[
+        styles.button,
+        size === 'thumb' ? styles.thumb : styles.compact,
+        disabled
+          ? [styles.disabled, { borderColor: colors.line }]
+          : { borderColor: colors.lineStrong, backgroundColor: colors.surfaceRaised },
+      ]}
+      pressedStyle={{ backgroundColor: colors.accentSoft, borderColor: colors.accent }}
+    >
+      <Glyph
+        glyph={direction === 'plus' ? '＋' : '−'}
+        size={size === 'thumb' ? spacing.l + spacing.xs : spacing.l}
+        color={disabled ? colors.lineStrong : colors.text}
+      />
+    </PressSurface>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.medium,
+    borderWidth: stroke.hairline,
+  },
+  thumb: { minWidth: touch.thumb, minHeight: touch.thumb },
+  compact: { minWidth: touch.target, minHeight: touch.target },
+  disabled: { borderStyle: 'dashed' },
+});

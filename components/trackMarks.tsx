@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { markRows } from './markRows';
+import { Text } from './text';
+import { useTheme } from './theme/theme';
+import { spacing, stroke, typeScale } from './theme/tokens';
+
+export type TrackMark = { readonly at: number; readonly label: string; readonly reached: boolean };
+
+type TrackMarksProps = {
+  value: number;
+  min: number;
+  max: number;
+  marks: readonly TrackMark[];
+};
+
+/** The strip under a track: how far it is filled, and what waits where. */
+export function TrackMarks({ value, min, max, marks }: TrackMarksProps) {
+  const { colors, drawnScale } = useTheme();
+  const [width, setWidth] = useState<number>(assumedWidth);
+
+  const share = (at: number) =>
+    max > min ? Math.min(1, Math.max(0, (at - min) / (max - min))) : 0;
+  const shown = marks
+    .filter(({ at }) => at >= min && at <= max)
+    .sort((one, other) => one.at - other.at);
+  const placed = shown.map(({ at }) => ({
+    at,
+    center: share(at) * width,
+    width: String(at).length * typeScale.caption.size * digitWidth * drawnScale + spacing.s,
+  }));
+  const rows = markRows(placed);
+  const line = typeScale.caption.line * drawnScale;
+
+  return (
+    <View accessible role="img" aria-label={spokenMarks(shown, min, max)} style={styles.strip}>
+      <View style={styles.scale} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
+        <View style={[styles.rail, { backgroundColor: colors.lineStrong }]} />
+        <View
+          style={[styles.fill, { backgroundColor: colors.accent, width: percent(share(value)) }]}
+        />
+        {shown.map(({ at, reached }) => (
+          <View
+            key={at}
+            style={[
+              styles.tick,
+              {
+                left: percent(share(at)),
+                borderColor: reached ? colors.accent : colors.textQuiet,
+                backgroundColor: reached ? colors.accent : colors.surface,
+              },
+            ]}
+          />
+        ))}
+      </View>
+      <View style={{ minHeight: line * Math.max(0, ...rows.map((row) => row + 1)) }}>
+        {placed.map(({ at, width: room }, index) => (
+          <Text
+            key={at}
+            variant="caption"
+            align="center"
+            numberOfLines={1}
+            aria-hidden
+            tone={shown[index]?.reached === true ? 'accent' : 'quiet'}
+            style={[
+              styles.number,
+              {
+                left: percent(share(at)),
+                top: line * (rows[index] ?? 0),
+                width: room,
+                marginLeft: -room / 2,
+              },
+            ]}
+          >
+            {at}
+          </Text>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** Before the first layout: a phone's width less its margins. */
+const assumedWidth = 320;
+
+/** A tabular digit is a little over half as wide as the font is large. */
+const digitWidth = 0.6;
+
+function percent(part: number): `${number}%` {
+  return `${part * 100}%`;
+}
+
+/** Numbers and signs only, so that it reads the same in every language. */
+function spokenMarks(marks: readonly TrackMark[], min: number, max: number): string {
+  const said = marks.map(({ at, label, reached }) => `${reached ? '✓ ' : ''}${at} ${label}`.trim());
+  return [`${min} – ${max}`, ...said].join(', ');
+}
+
+const tickSize = 11;
+const stripHeight = 16;
+
+const styles = StyleSheet.create({
+  strip: { paddingHorizontal: spacing.m },
+  scale: { height: stripHeight, justifyContent: 'center' },
+  rail: { position: 'absolute', left: 0, right: 0, height: stroke.hairline },
+  fill: { position: 'absolute', left: 0, height: stroke.bar },
+  tick: {
+    position: 'absolute',
+    width: tickSize,
+    height: tickSize,
+    marginLeft: -tickSize / 2,
+    borderWidth: stroke.mark,
+    transform: [{ rotate: '45deg' }],
+  },
+  number: { position: 'absolute' },
+});

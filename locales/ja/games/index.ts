@@ -1,0 +1,6 @@
+import { vastMysteriousManor } from './vast-mysterious-manor';
+
+/** Texts of the games by game id. */
+export const games = {
+  'vast-mysterious-manor': vastMysteriousManor,
+};

@@ -1,0 +1,134 @@
+// @ts-check
+
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureBrowser, launchOptions } from './browser.mjs';
+import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './run.mjs';
+import { serve } from './serve.mjs';
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ *
+ * @typedef {object} Scenario
+ * @property {string} name also the name of its pictures
+ * @property {string} path where the app opens
+ * @property {(page: Page) => Promise<void>} [steps] what is done before the picture is taken
+ *
+ * @typedef {object} Look
+ * @property {string} name also the folder of its pictures
+ * @property {'phone' | 'tablet'} device
+ * @property {'ja-JP' | 'en-US'} locale
+ * @property {'dark' | 'light'} colorScheme
+ * @property {boolean} [large] text at 200 %
+ */
+
+/** @type {readonly Scenario[]} */
+const scenarios = [
+  { name: 'table', path: '/' },
+  { name: 'new', path: '/new' },
+  { name: 'tools', path: '/tools' },
+  { name: 'settings', path: '/settings' },
+];
+
+/** @type {readonly Look[]} */
+const looks = [
+  { name: 'phone-ja-dark', device: 'phone', locale: 'ja-JP', colorScheme: 'dark' },
+  { name: 'phone-ja-light', device: 'phone', locale: 'ja-JP', colorScheme: 'light' },
+  { name: 'phone-en-dark', device: 'phone', locale: 'en-US', colorScheme: 'dark' },
+  { name: 'phone-en-light', device: 'phone', locale: 'en-US', colorScheme: 'light' },
+  { name: 'tablet-ja-dark', device: 'tablet', locale: 'ja-JP', colorScheme: 'dark' },
+  { name: 'tablet-en-light', device: 'tablet', locale: 'en-US', colorScheme: 'light' },
+  { name: 'phone-ja-200', device: 'phone', locale: 'ja-JP', colorScheme: 'light', large: true },
+  { name: 'phone-en-200', device: 'phone', locale: 'en-US', colorScheme: 'dark', large: true },
+];
+
+const viewports = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1180, height: 820 },
+};
+
+/**
+ * Sets the text to 200 % the way a player does.
+ *
+ * @param {Page} page
+ * @param {string} url
+ */
+const enlargeText = async (page, url) => {
+  await page.goto(`${url}/settings`);
+  await page.getByTestId('textSize.200').click();
+  // The setting is saved behind the tap; leaving the page at once could outrun it.
+  await page.waitForTimeout(300);
+};
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {Look} look
+ * @param {Scenario} scenario
+ */
+const takePicture = async (browser, url, look, scenario) => {
+  const context = await browser.newContext({
+    viewport: viewports[look.device],
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    locale: look.locale,
+    colorScheme: look.colorScheme,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    if (look.large) await enlargeText(page, url);
+    await page.goto(url + scenario.path, { waitUntil: 'networkidle' });
+    await scenario.steps?.(page);
+    await page.waitForTimeout(300);
+    const file = path.join('pictures', look.name, `${scenario.name}.png`);
+    await page.screenshot({ path: path.join(root, file) });
+    console.log(file);
+  } finally {
+    await context.close();
+  }
+};
+
+/**
+ * The items whose name was asked for with `flag a,b`, or all of them.
+ *
+ * @template {{ name: string }} T
+ * @param {string} flag
+ * @param {readonly T[]} items
+ */
+const chosen = (flag, items) => {
+  const at = process.argv.indexOf(flag);
+  const names = at === -1 ? undefined : process.argv[at + 1]?.split(',');
+  return items.filter(({ name }) => names?.includes(name) ?? true);
+};
+
+await ensureInstalled();
+const executablePath = ensureBrowser();
+if (!process.argv.includes('--no-build')) await build();
+
+const { chromium } = await import('playwright-core');
+const server = await serve({ folder: path.join(root, 'dist') });
+const browser = await chromium.launch({ ...launchOptions, executablePath });
+const failed = [];
+await mkdir(path.join(root, 'pictures'), { recursive: true });
+for (const look of chosen('--look', looks)) {
+  for (const scenario of chosen('--only', scenarios)) {
+    await rm(path.join(root, 'pictures', look.name, `${scenario.name}.png`), { force: true });
+    try {
+      await takePicture(browser, server.url, look, scenario);
+    } catch (error) {
+      // One broken scenario should not cost the pictures of all the others.
+      failed.push(
+        `${look.name}/${scenario.name}: ${error instanceof Error ? error.message : error}`,
+      );
+    }
+  }
+}
+await browser.close();
+await server.close();
+if (failed.length > 0) {
+  console.error(`\nNot taken:\n${failed.join('\n')}`);
+  process.exitCode = 1;
+}
