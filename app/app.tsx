@@ -1,6 +1,6 @@
 import { DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { StatusBar } from 'expo-status-bar';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useColorScheme, View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -102,10 +102,16 @@ function Gate() {
   }
 }
 
+/** A link straight into a screen still has the tabs behind it, so that back leads somewhere. */
+const linking = {
+  enabled: 'auto',
+  prefixes: ['banmen://'],
+  config: { initialRouteName: 'Tabs' },
+} as const;
+
 function Screens() {
   const { t } = useTranslation();
   const { colors, scheme } = useTheme();
-  const [linking] = useState({ enabled: 'auto' as const, prefixes: ['banmen://'] });
   const theme = useMemo(() => {
     const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
     return {
@@ -124,7 +130,7 @@ function Screens() {
   return (
     <Navigation
       theme={theme}
-      linking={linking}
+      linking={{ ...linking, prefixes: [...linking.prefixes] }}
       documentTitle={{ formatter: () => t('app.name') }}
     />
   );

@@ -11,42 +11,18 @@ import { ScreenBoundary } from '../screens/shared/screenBoundary';
 import { TableScreen } from '../screens/table/tableScreen';
 import { ToolScreen } from '../screens/tools/toolScreen';
 import { ToolsScreen } from '../screens/tools/toolsScreen';
-import { TabIcon } from './tabIcon';
-import { TabLabel } from './tabLabel';
+import { TabBar } from './tabBar';
 import { Title } from './title';
 
 /** Every screen of the app and its link, in one place. */
 const Tabs = createBottomTabNavigator({
   screenOptions: { headerShown: false },
   screenLayout: ({ children }) => <ScreenBoundary>{children}</ScreenBoundary>,
+  tabBar: (props) => <TabBar {...props} />,
   screens: {
-    Table: {
-      screen: TableScreen,
-      linking: '',
-      options: {
-        tabBarIcon: TabIcon.table,
-        tabBarLabel: TabLabel.table,
-        tabBarButtonTestID: 'tab.table',
-      },
-    },
-    Tools: {
-      screen: ToolsScreen,
-      linking: 'tools',
-      options: {
-        tabBarIcon: TabIcon.tools,
-        tabBarLabel: TabLabel.tools,
-        tabBarButtonTestID: 'tab.tools',
-      },
-    },
-    Settings: {
-      screen: SettingsScreen,
-      linking: 'settings',
-      options: {
-        tabBarIcon: TabIcon.settings,
-        tabBarLabel: TabLabel.settings,
-        tabBarButtonTestID: 'tab.settings',
-      },
-    },
+    Table: { screen: TableScreen, linking: '' },
+    Tools: { screen: ToolsScreen, linking: 'tools' },
+    Settings: { screen: SettingsScreen, linking: 'settings' },
   },
 });
 

@@ -13,7 +13,7 @@ export type Routes = {
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how React Navigation takes types
   namespace ReactNavigation {
-    // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge
+    // eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- only interfaces merge
     interface RootParamList extends Routes {}
   }
 }

@@ -176,7 +176,10 @@ function serve(first: Driver, reconnect: OpenDriver, setTimer: SetTimer): Databa
       let failure: StorageError | null = null;
       while (queue.length > 0 && failure === null) failure = await step();
       draining = false;
-      if (failure !== null) return waitForStorage(failure);
+      if (failure !== null) {
+        waitForStorage(failure);
+        return;
+      }
       for (const resolve of idleWaiters) resolve();
       idleWaiters = [];
     })();
@@ -185,7 +188,7 @@ function serve(first: Driver, reconnect: OpenDriver, setTimer: SetTimer): Databa
   function enqueue<T>(kind: Job['kind'], work: Work<T>): Promise<T> {
     if (closed) return Promise.reject(storageError('closed', 'the database is closed'));
     return new Promise<T>((resolve, reject) => {
-      queue.push({ kind, work, alone: false, resolve: resolve as Job['resolve'], reject });
+      queue.push({ kind, work, alone: false, resolve, reject });
       if (kind === 'write') report(health.state === 'failing' ? health.detail : null);
       // While failing, a write waits for the timer, but someone waits for the answer to a read.
       if (health.state === 'ok' || kind === 'read') drain();

@@ -9,10 +9,10 @@ import {
   listGames,
   purgeGame,
   setStatus,
-  type GameRow,
   type GameStatus,
 } from '../storage/gameLog';
 import { readSettings, writeSetting } from '../storage/settings';
+import type { GameSummary } from './gameSummary';
 import { createPlay, type PlayActions, type PlayState } from './playStore';
 import { checkSettings, defaultSettings, type Settings } from './settings';
 import { asSetup, parseSetup } from './storedSetup';
@@ -31,9 +31,6 @@ export type Phase =
   | { name: 'openElsewhere' }
   | { name: 'failed'; problem: StorageProblem }
   | { name: 'ready' };
-
-/** A game in the list. */
-export type GameSummary = Omit<GameRow, 'setup'> & { setup: Setup };
 
 export type AppState = {
   phase: Phase;

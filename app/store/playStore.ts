@@ -19,7 +19,7 @@ import {
   type GameRecord,
   type SetAsideLine,
 } from '../storage/gameLog';
-import type { AppStore } from './appStore';
+import type { GameSummary } from './gameSummary';
 import { parseSetup } from './storedSetup';
 
 /** A notice on screen, with the event that caused it. */
@@ -57,11 +57,14 @@ export type PlayActions = {
   nameStored: (id: string, name: string) => Promise<void>;
 };
 
+/** What of the whole store this part reads and writes. */
+type Shared = PlayState & { games: readonly GameSummary[] };
+
 type Tools = {
   db: () => Database;
   now: () => number;
-  set: (change: Partial<AppStore>) => void;
-  get: () => AppStore;
+  set: (change: Partial<Shared>) => void;
+  get: () => Shared;
   refreshGames: () => Promise<void>;
 };
 

@@ -45,7 +45,7 @@ export const ui: SameShape<typeof japanese> = {
     started: 'Started {{date}}',
     lastPlayed: 'Last played {{date}}',
   },
-  newGame: { title: 'Which game are you playing?' },
+  newGame: { title: 'Which game are you playing?', choose: 'Play this' },
   setUp: {
     title: 'Set-up',
     names: 'Players’ names (optional)',
@@ -54,7 +54,6 @@ export const ui: SameShape<typeof japanese> = {
     printedHint: 'No source gives these. Match them to your boards; they are kept for next time.',
     goals: 'How to win',
     start: 'Start the game',
-    goalLine: '{{seat}}: {{goal}}',
     numbersPlaceholder: 'e.g. 1 2 3',
   },
   fieldErrors: {
@@ -122,7 +121,7 @@ export const ui: SameShape<typeof japanese> = {
     setAsideLine: '{{count}} entries (until {{date}})',
     bringBack: 'Bring back',
     change: '{{name}} {{from}}→{{to}}',
-    trackMoved: '{{seat}}: {{name}} {{by}}',
+    trackMoved: '{{seat}}: {{name}} {{by}} ({{to}})',
     trackSet: '{{seat}}: {{name}} set to {{to}}',
     toggleOn: '{{seat}}: {{name}} on',
     toggleOff: '{{seat}}: {{name}} off',

@@ -42,7 +42,7 @@ export const ui = {
     started: '{{date}} 開始',
     lastPlayed: '{{date}} 更新',
   },
-  newGame: { title: 'どのゲームを遊びますか' },
+  newGame: { title: 'どのゲームを遊びますか', choose: 'これで遊ぶ' },
   setUp: {
     title: '準備',
     names: 'プレイヤー名（省略できます）',
@@ -51,7 +51,6 @@ export const ui = {
     printedHint: '資料にない値です。手元の盤面に合わせて直すと、次回も覚えています。',
     goals: '勝利条件',
     start: 'ゲームを始める',
-    goalLine: '{{seat}}：{{goal}}',
     numbersPlaceholder: '例：1 2 3',
   },
   fieldErrors: {
@@ -119,7 +118,7 @@ export const ui = {
     setAsideLine: '{{count}}件（{{date}}まで）',
     bringBack: '戻す',
     change: '{{name}} {{from}}→{{to}}',
-    trackMoved: '{{seat}}：{{name}} {{by}}',
+    trackMoved: '{{seat}}：{{name}} {{by}}（{{to}}）',
     trackSet: '{{seat}}：{{name}}を{{to}}に',
     toggleOn: '{{seat}}：{{name}} オン',
     toggleOff: '{{seat}}：{{name}} オフ',

@@ -1,7 +1,7 @@
 import type { Address, Change, Notice, Track, View } from './definition';
 import { seatOf, type Game } from './game';
 import { unreachable } from './result';
-import { amount, bounds, reachedKey, trackAt, viewOf, type Draft } from './state';
+import { amount, bounds, reachedKey, trackAt, viewOf, without, type Draft } from './state';
 
 /** One reduction in progress: the draft, a view on it, and what the players will be told. */
 export type Work = { game: Game; draft: Draft; view: View; notices: Notice[] };
@@ -116,7 +116,9 @@ export function removeItem(work: Work, item: Address): boolean {
   const present = found && draft.items[found.address];
   if (found === undefined || present?.includes(id) !== true) return false;
   draft.items[found.address] = present.filter((other) => other !== id);
-  for (const track of found.collection.tracks) delete draft.values[`${item}.${track.id}`];
+  for (const track of found.collection.tracks) {
+    draft.values = without(draft.values, `${item}.${track.id}`);
+  }
   return true;
 }
 

@@ -12,7 +12,7 @@ import type { GameEvent } from './events';
 import { checkValues } from './fields';
 import { freeCounterId, seatOf, type Game } from './game';
 import { err, ok, unreachable, type Result } from './result';
-import { draftOf, initialState, trackAt, viewOf, type GameState } from './state';
+import { draftOf, initialState, trackAt, viewOf, without, type GameState } from './state';
 import { completeStep } from './turn';
 
 export type Outcome = { state: GameState; notices: readonly Notice[] };
@@ -104,7 +104,7 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
         return unknownTarget(event.item);
       }
       if (event.on) draft.ticks[event.item] = true;
-      else delete draft.ticks[event.item];
+      else draft.ticks = without(draft.ticks, event.item);
       return done;
     case 'counterAdded':
       return addCounter(work, event.seat, event.name);
@@ -114,7 +114,7 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
       );
     case 'counterRemoved':
       return changeCounters(work, event.at, (counters, id) => {
-        delete draft.values[event.at];
+        draft.values = without(draft.values, event.at);
         return counters.filter((counter) => counter.id !== id);
       });
     case 'gameRenamed':

@@ -81,6 +81,10 @@ export function draftOf(state: GameState): Draft {
   };
 }
 
+export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
+}
+
 /** A window on a state (or a draft: then it always shows the newest values). */
 export function viewOf(game: Game, state: GameState): View {
   return {

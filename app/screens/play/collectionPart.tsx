@@ -11,7 +11,7 @@ import { spacing } from '../../../components/theme/tokens';
 import type { Address, Collection, Phrase } from '../../../rules/engine/definition';
 import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
-import type { PartProps } from './partView';
+import type { PartProps } from './partProps';
 import { TrackPart } from './trackPart';
 
 /** Things that come and go, each with its own numbers. */

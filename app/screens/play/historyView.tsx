@@ -61,7 +61,7 @@ function Entry({ entry, current, onGo }: EntryProps) {
   const notices = entry.notices.map((notice) => words.notice(notice).title);
   const details = [...changesOf(entry, speech), ...notices];
   const states = [
-    momentText(time, i18n.language, Date.now()),
+    momentText(time, i18n.language),
     ...(current ? [t('history.now')] : []),
     ...(entry.counts ? [] : [t('history.undone')]),
     ...(entry.ignored ? [t('history.ignored')] : []),
@@ -90,7 +90,7 @@ function SetAsideLines() {
           key={line}
           title={t('history.setAsideLine', {
             count,
-            date: momentText(lastTime, i18n.language, Date.now()),
+            date: momentText(lastTime, i18n.language),
           })}
           right={
             <Button

@@ -5,6 +5,7 @@ import { Card } from '../../../components/card';
 import { ChoiceRow } from '../../../components/choiceRow';
 import { DataTable } from '../../../components/dataTable';
 import { DerivedValue } from '../../../components/derivedValue';
+import { FieldFrame } from '../../../components/fieldFrame';
 import { OrderList } from '../../../components/orderList';
 import { Text } from '../../../components/text';
 import { ToggleRow } from '../../../components/toggleRow';
@@ -14,14 +15,9 @@ import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { ActionPart } from './actionPart';
 import { CollectionPart } from './collectionPart';
+import type { PartProps } from './partProps';
 import { ToolPart } from './toolPart';
 import { TrackPart } from './trackPart';
-
-export type PartProps = {
-  seat: string;
-  id: string;
-  testID: string;
-};
 
 /** Any part of a sheet. `scope` keeps test ids apart where a part is shown twice. */
 export function PartView({ seat, part, scope = '' }: { seat: string; part: Part; scope?: string }) {
@@ -74,13 +70,15 @@ const ChoicePart = memo(function ChoicePart({ seat, id, testID }: PartProps) {
   const { dispatch } = useAppStore().getState();
   const options = game.choice(at)?.options ?? [];
   return (
-    <ChoiceRow
-      label={words.label('choices', at)}
-      options={options.map((option) => ({ id: option, label: words.name(option) }))}
-      value={usePlay((state) => state.choices[at] ?? '')}
-      onChange={(option) => dispatch({ type: 'optionChosen', v: 1, at, option })}
-      testID={testID}
-    />
+    <FieldFrame hint={words.hint('choices', at)}>
+      <ChoiceRow
+        label={words.label('choices', at)}
+        options={options.map((option) => ({ id: option, label: words.name(option) }))}
+        value={usePlay((state) => state.choices[at] ?? '')}
+        onChange={(option) => dispatch({ type: 'optionChosen', v: 1, at, option })}
+        testID={testID}
+      />
+    </FieldFrame>
   );
 });
 
@@ -121,16 +119,18 @@ const OrderPart = memo(function OrderPart({ seat, id, testID }: PartProps) {
     dispatch({ type: 'orderChanged', v: 1, at, order: next });
   };
   return (
-    <OrderList
-      items={order.map((item, index) => ({
-        id: item,
-        label: words.name(item),
-        detail: (JSON.parse(details[index] ?? '[]') as Phrase[]).map(words.phrase).join(' · '),
-      }))}
-      onMove={move}
-      spoken={{ up: t('common.moveUp', { name: '' }), down: t('common.moveDown', { name: '' }) }}
-      testID={testID}
-    />
+    <FieldFrame hint={words.hint('orders', at)}>
+      <OrderList
+        items={order.map((item, index) => ({
+          id: item,
+          label: words.name(item),
+          detail: (JSON.parse(details[index] ?? '[]') as Phrase[]).map(words.phrase).join(' · '),
+        }))}
+        onMove={move}
+        spoken={{ up: t('common.moveUp', { name: '' }), down: t('common.moveDown', { name: '' }) }}
+        testID={testID}
+      />
+    </FieldFrame>
   );
 });
 

@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Chip } from '../../../components/chip';
 import { spacing } from '../../../components/theme/tokens';
@@ -23,21 +23,36 @@ export const SeatTabs = memo(function SeatTabs({ sheet, onChoose }: SeatTabsProp
     })),
     { id: 'history', label: t('play.history') },
   ];
+  const scroll = useRef<ScrollView>(null);
+  const places = useRef<Record<string, number>>({});
+  const show = (id: string) => {
+    const x = places.current[id];
+    // A little of the neighbour stays visible, so that one sees there is more.
+    if (x !== undefined) scroll.current?.scrollTo({ x: x - spacing.xxxl, animated: false });
+  };
+  useEffect(() => show(sheet), [sheet]);
   return (
     <ScrollView
+      ref={scroll}
       horizontal
       showsHorizontalScrollIndicator={false}
       contentContainerStyle={styles.tabs}
-      role="tablist"
     >
       {tabs.map(({ id, label }) => (
-        <Chip
+        <View
           key={id}
-          label={label}
-          selected={id === sheet}
-          onPress={() => onChoose(id)}
-          testID={`sheet.${id}`}
-        />
+          onLayout={({ nativeEvent }) => {
+            places.current[id] = nativeEvent.layout.x;
+            if (id === sheet) show(id);
+          }}
+        >
+          <Chip
+            label={label}
+            selected={id === sheet}
+            onPress={() => onChoose(id)}
+            testID={`sheet.${id}`}
+          />
+        </View>
       ))}
     </ScrollView>
   );

@@ -19,7 +19,8 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
       return t('history.trackMoved', {
         ...at(event.at),
         name: trackName(event.at, entry.before, speech),
-        by: signed(event.by),
+        by: signed(entry.by),
+        to: entry.after.values[event.at] ?? 0,
       });
     case 'trackSet':
       return t('history.trackSet', {
@@ -79,7 +80,10 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
 
 /** The numbers an entry changed, apart from one its sentence already tells. */
 export function changesOf(entry: HistoryEntry, speech: Words): readonly string[] {
-  return entry.changed.map(({ at, from, to }) =>
+  const { event } = entry.logged;
+  const told = event.type === 'trackMoved' || event.type === 'trackSet' ? event.at : undefined;
+  const others = entry.changed.filter(({ at }) => at !== told);
+  return others.map(({ at, from, to }) =>
     speech.t('history.change', { name: trackName(at, entry.after, speech), from, to }),
   );
 }

@@ -95,7 +95,6 @@ function Goals() {
   const { t } = useTranslation();
   const game = useOpenGame();
   const words = useGameWords(game.definition.id);
-  const seatName = useSeatNames();
   const progress = usePlay((_, view) =>
     game.definition.victories.map((victory) => {
       if (!view.hasSeat(victory.seat) || !victory.applies(view)) return undefined;
@@ -110,7 +109,7 @@ function Goals() {
         return text === undefined ? null : (
           <ListRow
             key={victory.id}
-            title={seatName(victory.seat)}
+            title={words.name(victory.seat)}
             subtitle={words.text(`victories.${victory.id}.condition`)}
             right={<Text variant="label">{text}</Text>}
             testID={`goal.${victory.id}`}
@@ -123,6 +122,6 @@ function Goals() {
 
 const styles = StyleSheet.create({
   table: { gap: spacing.l },
-  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.xl },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.l },
   figure: { minWidth: 64 },
 });

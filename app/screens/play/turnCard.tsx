@@ -1,13 +1,13 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Card } from '../../../components/card';
+import { ListRow } from '../../../components/listRow';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import { useGameWords } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
-import { FoldedCard } from '../shared/foldedCard';
 import { PartGroups } from './sheetView';
 import { StepList } from './stepList';
 import { useSeatNames } from './seatNames';
@@ -18,6 +18,7 @@ export const TurnCard = memo(function TurnCard() {
   const game = useOpenGame();
   const words = useGameWords(game.definition.id);
   const seatName = useSeatNames();
+  const [open, setOpen] = useState(false);
   const turn = usePlay((state) => state.turn);
   const steps = game.seat(turn.seat)?.steps ?? [];
   const index = steps.findIndex((step) => step.id === turn.step);
@@ -49,9 +50,13 @@ export const TurnCard = memo(function TurnCard() {
         ))}
       </View>
       <PartGroups seat={turn.seat} parts={[...(step.parts ?? []), ...actions]} scope="turn." />
-      <FoldedCard title={t('play.steps')} testID="steps">
-        <StepList />
-      </FoldedCard>
+      <ListRow
+        title={t('play.steps')}
+        right={<Text tone="quiet">{open ? '−' : '＋'}</Text>}
+        onPress={() => setOpen(!open)}
+        testID="steps"
+      />
+      {open && <StepList />}
     </Card>
   );
 });

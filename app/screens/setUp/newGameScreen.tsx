@@ -36,7 +36,7 @@ function GameCard({ game }: { game: GameDefinition }) {
       </Text>
       <Text>{words.text('about')}</Text>
       <Button
-        label={t('setUp.title')}
+        label={t('newGame.choose')}
         onPress={() => navigation.navigate('SetUp', { game: game.id })}
         testID={`choose.${game.id}`}
       />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
+import { ListRow } from '../../../components/listRow';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/textField';
@@ -110,12 +111,11 @@ function SetUp({ definition, link }: SetUpProps) {
       {definition.setupFields.filter((field) => field.printed !== true).map(fieldInput)}
       <Card title={t('setUp.goals')}>
         {goals.map((victory) => (
-          <Text key={victory.id}>
-            {t('setUp.goalLine', {
-              seat: words.name(victory.seat),
-              goal: words.text(`victories.${victory.id}.condition`),
-            })}
-          </Text>
+          <ListRow
+            key={victory.id}
+            title={words.name(victory.seat)}
+            subtitle={words.text(`victories.${victory.id}.condition`)}
+          />
         ))}
       </Card>
       <FoldedCard title={t('setUp.names')} testID="setup.names">

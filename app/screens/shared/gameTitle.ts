@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { gameWords } from '../../i18n/gameWords';
-import type { GameSummary } from '../../store/appStore';
+import type { GameSummary } from '../../store/gameSummary';
 import { momentText } from './dates';
 
 /** What a game in the list is called, and a line about it. */
@@ -10,7 +10,7 @@ export function useGameTitles(): (game: GameSummary) => { title: string; about: 
   return (game) => {
     const words = gameWords(i18n, i18n.language, game.game);
     const kind = words.optional('name') ?? game.game;
-    const date = momentText(game.touched, i18n.language, Date.now());
+    const date = momentText(game.touched, i18n.language);
     const played = t('table.lastPlayed', { date });
     const people = Object.values(game.setup.names).filter((name) => name !== '');
     const lines = game.name === '' ? [...people, played] : [kind, ...people, played];

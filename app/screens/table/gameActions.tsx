@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import { TextField } from '../../../components/textField';
-import type { GameSummary } from '../../store/appStore';
+import type { GameSummary } from '../../store/gameSummary';
 import { useAppStore } from '../../store/useApp';
 import { useGameTitles } from '../shared/gameTitle';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/iconButton';
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
-import type { GameSummary } from '../../store/appStore';
+import type { GameSummary } from '../../store/gameSummary';
 import { useGameTitles } from '../shared/gameTitle';
 
 type GameListProps = {

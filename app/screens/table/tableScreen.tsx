@@ -13,7 +13,7 @@ import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
 import type { AccentName } from '../../../components/theme/tokens';
 import { gameById } from '../../../rules/games';
-import type { GameSummary } from '../../store/appStore';
+import type { GameSummary } from '../../store/gameSummary';
 import { useApp, useAppStore } from '../../store/useApp';
 import { useGameTitles } from '../shared/gameTitle';
 import { GameActions } from './gameActions';

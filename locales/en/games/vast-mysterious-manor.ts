@@ -16,6 +16,7 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
   },
 
   names: {
+    elsewhere: 'Another tile',
     paladin: 'Paladin',
     skeletons: 'Skeletons',
     skeleton: 'Skeleton',
@@ -53,6 +54,8 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
     giant: 'Giant Spider',
     caster: 'Caster',
     spiderlings: 'Spiderlings',
+
+    egg: 'Egg',
 
     fire: 'Fire',
     light: 'Light',
@@ -241,7 +244,10 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
     },
     treasures: { label: 'Treasures kept' },
     stability: { label: 'Stability', hint: 'Next Skeleton at the bones 4, 7 and 10' },
-    dancingLights: { label: 'Dancing lights', hint: 'Up to 3; a further one moves one of them' },
+    dancingLights: {
+      label: 'Dancing lights',
+      hint: 'Up to 3; a further one moves one of them. The source contradicts itself: elsewhere any visible tile, for free',
+    },
     poltergeistsDefeated: {
       label: 'Poltergeists defeated',
       hint: '7 win if there is no Paladin and no Spider, 5 if there is no Manor either',
@@ -280,6 +286,8 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
   },
 
   toggles: {
+    extraMoved: { label: 'Extra movement used' },
+    lightPlaced: { label: 'Light placed this turn' },
     attackedFoe: {
       label: 'Attacked this turn',
       hint: 'The Spider or a Poltergeist. If off, Fire +1 at the end of the turn',
@@ -393,6 +401,11 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
   },
 
   actions: {
+    defeatRevealedPoltergeist: {
+      label: 'Defeat one just revealed',
+      effect: 'Experience +4, Light +1',
+    },
+    retreatFromPoltergeist: { label: 'Retreat from it', effect: 'Poltergeists +1' },
     revealTile: { label: 'Reveal a tile', effect: 'Experience +2' },
     rejectTreasure: { label: 'Reject a treasure', effect: 'Experience +5' },
     keepTreasure: { label: 'Keep a treasure', effect: 'Treasure +1' },
@@ -428,7 +441,10 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
       label: 'Attack the Enchanter',
       effect: 'Stability +2; scatters, Stability −1',
     },
-    placeLight: { label: 'Place a dancing light', effect: 'Stability −1' },
+    placeLight: {
+      label: 'Place a dancing light',
+      effect: 'Stability −1 (adjacent tile, once a turn)',
+    },
     scream: { label: 'Scream', effect: 'Stability −1 per Skeleton, Movement 4' },
 
     becomeGiant: { label: 'Reveal the Giant Spider', effect: 'Movement 3, 1 wall' },
@@ -469,6 +485,11 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
   },
 
   inputs: {
+    webFrom: { label: 'Which web' },
+    websOnEggs: {
+      label: 'Placed on egg tiles',
+      hint: 'One on each egg chosen; the rest go elsewhere',
+    },
     egg: { label: 'Egg' },
     eggs: { label: 'Eggs within 2 spaces' },
     useTorch: {
@@ -734,6 +755,9 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
   },
 
   refusals: {
+    tooManyEggs: 'Only {{webs}} webs to place',
+    nobodyToMove: 'No Skeleton left to move',
+    skeletonNotOnMap: '{{skeleton}} is not on the map',
     noRole: 'Choose at least one role',
     needsFire: 'Needs {{amount}} Fire (you have {{have}})',
     needsLight: 'Needs {{amount}} Light (you have {{have}})',
@@ -757,39 +781,39 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
 
   victories: {
     paladinKillsSpider: {
-      condition: 'Paladin: remove the last Spiderling',
+      condition: 'Remove the last Spiderling',
       won: 'The Paladin has killed the Spider and wins.',
     },
     paladinSevenPoltergeists: {
-      condition: 'Paladin: destroy 7 Poltergeists',
+      condition: 'Destroy 7 Poltergeists',
       won: 'The Paladin has destroyed the 7th Poltergeist and wins.',
     },
     paladinFivePoltergeists: {
-      condition: 'Paladin: destroy 5 Poltergeists',
+      condition: 'Destroy 5 Poltergeists',
       won: 'The Paladin has destroyed the 5th Poltergeist and wins.',
     },
     skeletonsKillPaladin: {
-      condition: 'Skeletons: bring the Paladin to Health 0',
+      condition: 'Bring the Paladin to Health 0',
       won: 'The Skeletons have killed the Paladin and win.',
     },
     skeletonsKillSpider: {
-      condition: 'Skeletons: remove the last Spiderling',
+      condition: 'Remove the last Spiderling',
       won: 'The Skeletons have killed the Spider and win.',
     },
     skeletonsSevenPoltergeists: {
-      condition: 'Skeletons: defeat 7 Poltergeists',
+      condition: 'Defeat 7 Poltergeists',
       won: 'The Skeletons have defeated the 7th Poltergeist and win.',
     },
     skeletonsFivePoltergeists: {
-      condition: 'Skeletons: defeat 5 Poltergeists',
+      condition: 'Defeat 5 Poltergeists',
       won: 'The Skeletons have defeated the 5th Poltergeist and win.',
     },
     spiderEscapes: {
-      condition: 'Spider: leave through the Entrance with Terror 12 or more',
+      condition: 'Leave through the Entrance with Terror 12 or more',
       won: 'The Spider has escaped from the manor and wins.',
     },
     manorMold: {
-      condition: 'Manor: Mold 15',
+      condition: 'Mold 15',
       won: 'Mold has reached 15: the Manor wins.',
     },
   },

@@ -15,6 +15,7 @@ export const vastMysteriousManor = {
   },
 
   names: {
+    elsewhere: 'ほかのタイル',
     paladin: 'パラディン',
     skeletons: 'スケルトン',
     skeleton: 'スケルトン',
@@ -52,6 +53,8 @@ export const vastMysteriousManor = {
     giant: 'ジャイアントスパイダー',
     caster: 'キャスター',
     spiderlings: '蜘蛛の子',
+
+    egg: '卵',
 
     fire: '炎',
     light: '光',
@@ -235,7 +238,10 @@ export const vastMysteriousManor = {
     },
     treasures: { label: '保持したトレジャー' },
     stability: { label: '安定性', hint: '4・7・10の骨で次のスケルトン' },
-    dancingLights: { label: 'ダンシングライト', hint: '3つまで。さらに置くなら1つを動かす' },
+    dancingLights: {
+      label: 'ダンシングライト',
+      hint: '3つまで。さらに置くなら1つを動かす。資料に矛盾あり：見えるタイルに無料とする行もある',
+    },
     poltergeistsDefeated: {
       label: '倒したポルターガイスト',
       hint: 'パラディンもスパイダーもいなければ7体で勝利、館もいなければ5体',
@@ -274,6 +280,8 @@ export const vastMysteriousManor = {
   },
 
   toggles: {
+    extraMoved: { label: '追加移動を使った' },
+    lightPlaced: { label: 'このターンに光を置いた' },
     attackedFoe: {
       label: 'このターンにアタックした',
       hint: 'スパイダーかポルターガイスト。オフならターン終了時に炎 +1',
@@ -381,6 +389,8 @@ export const vastMysteriousManor = {
   },
 
   actions: {
+    defeatRevealedPoltergeist: { label: '公開した霊を倒す', effect: '経験値 +4・光 +1' },
+    retreatFromPoltergeist: { label: '倒せず撤退', effect: 'ポルターガイスト +1' },
     revealTile: { label: 'タイルを公開', effect: '経験値 +2' },
     rejectTreasure: { label: 'トレジャーを拒否', effect: '経験値 +5' },
     keepTreasure: { label: 'トレジャーを保持', effect: 'トレジャー +1' },
@@ -410,7 +420,7 @@ export const vastMysteriousManor = {
     hitSpider: { label: 'スパイダーをアタック', effect: '蜘蛛の子 −1・離散して安定性 −1' },
     hitPoltergeist: { label: 'ポルターガイストを倒す', effect: '撃破 +1・離散して安定性 −1' },
     hitEnchanter: { label: 'エンチャンターをアタック', effect: '安定性 +2・離散して安定性 −1' },
-    placeLight: { label: 'ダンシングライトを置く', effect: '安定性 −1' },
+    placeLight: { label: 'ダンシングライトを置く', effect: '安定性 −1（隣のタイル、ターンに1回）' },
     scream: { label: 'スクリーミーが叫ぶ', effect: '1体ごとに安定性 −1・移動力4' },
 
     becomeGiant: { label: 'ジャイアントを公開', effect: '移動力3・壁1枚' },
@@ -445,6 +455,8 @@ export const vastMysteriousManor = {
   },
 
   inputs: {
+    webFrom: { label: 'どの蜘蛛の巣か' },
+    websOnEggs: { label: '卵のタイルに置く分', hint: '選んだ卵に1つずつ。残りはほかのタイルへ' },
     egg: { label: '卵' },
     eggs: { label: '2スペース以内の卵' },
     useTorch: {
@@ -707,6 +719,9 @@ export const vastMysteriousManor = {
   },
 
   refusals: {
+    tooManyEggs: '置ける蜘蛛の巣は{{webs}}個まで',
+    nobodyToMove: '動かせるスケルトンがいない',
+    skeletonNotOnMap: '{{skeleton}}がマップにいない',
     noRole: 'ロールを1つ以上選ぶ',
     needsFire: '炎が{{amount}}必要（今は{{have}}）',
     needsLight: '光が{{amount}}必要（今は{{have}}）',
@@ -730,39 +745,39 @@ export const vastMysteriousManor = {
 
   victories: {
     paladinKillsSpider: {
-      condition: 'パラディン：最後の蜘蛛の子を除く',
+      condition: '最後の蜘蛛の子を除く',
       won: 'パラディンがスパイダーを倒し、勝利した。',
     },
     paladinSevenPoltergeists: {
-      condition: 'パラディン：ポルターガイストを7体倒す',
+      condition: 'ポルターガイストを7体倒す',
       won: 'パラディンが7体目のポルターガイストを倒し、勝利した。',
     },
     paladinFivePoltergeists: {
-      condition: 'パラディン：ポルターガイストを5体倒す',
+      condition: 'ポルターガイストを5体倒す',
       won: 'パラディンが5体目のポルターガイストを倒し、勝利した。',
     },
     skeletonsKillPaladin: {
-      condition: 'スケルトン：パラディンのヘルスを0にする',
+      condition: 'パラディンのヘルスを0にする',
       won: 'スケルトンがパラディンを倒し、勝利した。',
     },
     skeletonsKillSpider: {
-      condition: 'スケルトン：最後の蜘蛛の子を除く',
+      condition: '最後の蜘蛛の子を除く',
       won: 'スケルトンがスパイダーを倒し、勝利した。',
     },
     skeletonsSevenPoltergeists: {
-      condition: 'スケルトン：ポルターガイストを7体倒す',
+      condition: 'ポルターガイストを7体倒す',
       won: 'スケルトンが7体目のポルターガイストを倒し、勝利した。',
     },
     skeletonsFivePoltergeists: {
-      condition: 'スケルトン：ポルターガイストを5体倒す',
+      condition: 'ポルターガイストを5体倒す',
       won: 'スケルトンが5体目のポルターガイストを倒し、勝利した。',
     },
     spiderEscapes: {
-      condition: 'スパイダー：恐怖12以上でエントランスから出る',
+      condition: '恐怖12以上でエントランスから出る',
       won: 'スパイダーが館から脱出し、勝利した。',
     },
     manorMold: {
-      condition: '館：モールド15',
+      condition: 'モールド15',
       won: 'モールドが15に達し、館が勝利した。',
     },
   },

@@ -1,6 +1,9 @@
 import type { Seat } from '../../engine/definition';
 
-/** The source has no chapter for this role: a seat, a turn, and counters of the players' own. */
+/**
+ * The source has no chapter for this role: a seat, a turn, and counters of the players' own
+ * [VMM-E1].
+ */
 export const enchanter: Seat = {
   id: 'enchanter',
   summary: [],

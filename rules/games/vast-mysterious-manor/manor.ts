@@ -1,5 +1,6 @@
 import type { Action, Change, Refusal, Seat, Track, View } from '../../engine/definition';
 import { numberIn, numbersIn, textIn } from '../../engine/fields';
+import { actions, derived, toggles, tracks } from '../../engine/parts';
 import { scatter, skeletonsOnMap } from './skeletonRoster';
 
 const moldToWin = 15;
@@ -18,7 +19,7 @@ function needsEvent(view: View): Refusal | undefined {
 
 const playEvent: Change = { kind: 'move', at: 'manor.eventHand', by: -1 };
 
-const actions: readonly Action[] = [
+const manorActions: readonly Action[] = [
   { id: 'walk', refusal: needsEvent, run: () => [playEvent] },
   {
     id: 'fly',
@@ -42,6 +43,8 @@ const actions: readonly Action[] = [
   {
     id: 'hauntPaladin',
     when: (view) => view.hasSeat('paladin'),
+    refusal: (view) =>
+      view.value('paladin.experience') === 0 ? { code: 'noExperience' } : undefined,
     run: () => [{ kind: 'move', at: 'paladin.experience', by: -3 }],
   },
   {
@@ -98,9 +101,6 @@ function resetOmens(view: View): readonly Change[] {
   ];
 }
 
-const track = (id: string) => ({ kind: 'track', id }) as const;
-const action = (id: string) => ({ kind: 'action', id }) as const;
-const derived = (id: string) => ({ kind: 'derived', id }) as const;
 const rowIds = rows.map((row) => `${row}Omens`);
 
 export const manor: Seat = {
@@ -137,11 +137,11 @@ export const manor: Seat = {
     },
     { id: 'nextOmens', value: nextOmens },
   ],
-  actions,
+  actions: manorActions,
   steps: [
     {
       id: 'manorOmens',
-      parts: [...rowIds.map(track), derived('omensLeft')],
+      parts: [...tracks(...rowIds), ...derived('omensLeft')],
       actions: ['revealTiles'],
     },
     {
@@ -154,27 +154,27 @@ export const manor: Seat = {
         { kind: 'move', at: 'manor.eventHand', by: view.value('manor.eventsOmens') },
       ],
     },
-    { id: 'manorReset', parts: [track('poltergeists'), track('omens')], onDone: resetOmens },
+    { id: 'manorReset', parts: tracks('poltergeists', 'omens'), onDone: resetOmens },
   ],
   sheet: [
-    { id: 'tracks', parts: ['mold', 'omens'].map(track) },
+    { id: 'tracks', parts: tracks('mold', 'omens') },
     {
       id: 'omenRows',
       parts: [
-        derived('omensLeft'),
-        ...rowIds.map(track),
-        ...['swapRange', 'shiftRange', 'tilesToReveal', 'nextOmens'].map(derived),
+        ...derived('omensLeft'),
+        ...tracks(...rowIds),
+        ...derived('swapRange', 'shiftRange', 'tilesToReveal', 'nextOmens'),
         { kind: 'tool', id: 'vast-manor-range' },
       ],
     },
     {
       id: 'wraith',
       parts: [
-        ...['walk', 'fly', 'playEventCard', 'revealTiles', 'poltergeistAppears'].map(action),
-        { kind: 'toggle', id: 'wraithOnMap' },
+        ...actions('walk', 'fly', 'playEventCard', 'revealTiles', 'poltergeistAppears'),
+        ...toggles('wraithOnMap'),
       ],
     },
-    { id: 'haunting', parts: ['hauntPaladin', 'hauntSkeleton', 'hauntPoltergeist'].map(action) },
-    { id: 'onTheMap', parts: ['poltergeists', 'eventHand'].map(track) },
+    { id: 'haunting', parts: actions('hauntPaladin', 'hauntSkeleton', 'hauntPoltergeist') },
+    { id: 'onTheMap', parts: tracks('poltergeists', 'eventHand') },
   ],
 };

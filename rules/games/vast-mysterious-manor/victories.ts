@@ -1,5 +1,6 @@
 import type { Address, Victory, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
+import { startHealth } from './paladin';
 
 /** Who wins how depends on who is at the table [VMM-V1]..[VMM-V8]. */
 export const victories: readonly Victory[] = [
@@ -23,7 +24,7 @@ export const victories: readonly Victory[] = [
     seat: 'skeletons',
     applies: (view) => view.hasSeat('paladin'),
     isMet: (view) => view.value('paladin.health') === 0,
-    progress: (view) => downFrom(numberIn(view.setup, 'healthEnd'), view.value('paladin.health')),
+    progress: (view) => downFrom(startHealth, Math.min(startHealth, view.value('paladin.health'))),
   },
   lastSpiderling(
     'skeletonsKillSpider',
