@@ -1,8 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+import { general as englishGeneral } from '../../locales/en/general';
 import { games as englishGames } from '../../locales/en/games';
 import { ui as englishUi } from '../../locales/en/ui';
+import { general as japaneseGeneral } from '../../locales/ja/general';
 import { games as japaneseGames } from '../../locales/ja/games';
 import { ui as japaneseUi } from '../../locales/ja/ui';
 import type { Language } from '../platform/systemLanguage';
@@ -17,8 +19,8 @@ export function createTexts(language: Language): i18n {
     ns: ['ui'],
     defaultNS: 'ui',
     resources: {
-      ja: { ui: japaneseUi, ...japaneseGames },
-      en: { ui: englishUi, ...englishGames },
+      ja: { ui: japaneseUi, general: japaneseGeneral, ...japaneseGames },
+      en: { ui: englishUi, general: englishGeneral, ...englishGames },
     },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

@@ -144,6 +144,7 @@ export const ui: SameShape<typeof japanese> = {
   tools: {
     title: 'Tools',
     lead: 'Calculators that work without a game.',
+    roll: 'Roll',
     copyLink: 'Copy a link to this answer',
     copied: 'Link copied',
     notCopied: 'Could not copy. Please copy it from the address bar.',

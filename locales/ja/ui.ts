@@ -141,6 +141,7 @@ export const ui = {
   tools: {
     title: '道具',
     lead: 'ゲームを始めなくても使える計算です。',
+    roll: '振る',
     copyLink: '答えのリンクをコピー',
     copied: 'リンクをコピーしました',
     notCopied: 'コピーできませんでした。アドレスバーからコピーしてください。',

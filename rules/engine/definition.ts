@@ -166,12 +166,16 @@ export type ToolAnswer = {
   tone: 'good' | 'bad' | 'plain';
   headline: Phrase;
   lines: readonly Phrase[];
+  /** Chances from 0 to 1, drawn as a small chart. */
+  bars?: readonly (Phrase & { chance: number })[];
 };
 
 /** A calculator that works alone, from a link, and inside a game. */
 export type Tool = {
   id: string;
   fields: readonly Field[];
+  /** Which dice fill a field, for players who roll in the app instead of at the table. */
+  roll?: { into: string; dice: (values: FieldValues) => { count: number; sides: number } };
   answer: (values: FieldValues) => ToolAnswer;
 };
 

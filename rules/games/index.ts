@@ -1,4 +1,5 @@
 import type { GameDefinition, Tool } from '../engine/definition';
+import { diceTool } from '../engine/diceTool';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
 /** Every game of the app. A new game is one folder and one line here. */
@@ -8,11 +9,19 @@ export function gameById(id: string): GameDefinition | undefined {
   return games.find((game) => game.id === id);
 }
 
-/** A tool with the game it belongs to. */
-export function toolById(id: string): { game: GameDefinition; tool: Tool } | undefined {
-  for (const game of games) {
-    const tool = game.tools.find((other) => other.id === id);
-    if (tool !== undefined) return { game, tool };
+/** Tools that belong together; the id is also where their texts are. */
+export type ToolGroup = Pick<GameDefinition, 'id' | 'accent' | 'tools'>;
+
+/** The tools of every game, and those that suit any table. */
+export const toolGroups: readonly ToolGroup[] = [
+  ...games,
+  { id: 'general', accent: 'gold', tools: [diceTool] },
+];
+
+export function toolById(id: string): { group: ToolGroup; tool: Tool } | undefined {
+  for (const group of toolGroups) {
+    const tool = group.tools.find((other) => other.id === id);
+    if (tool !== undefined) return { group, tool };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { type Database, type Health, openDatabase } from '../../../app/storage/database';
+import type { OpenDriver } from '../../../app/storage/driver';
 import type { Migration } from '../../../app/storage/migrations';
 import { nodeDriver } from '../../support/nodeDriver';
 import { faultyDriver } from './faultyDriver';
@@ -41,6 +42,30 @@ async function setUp() {
   return { faulty, timer, db };
 }
 
+/** A driver that takes its time, so that statements at the same time would be seen. */
+function slowDriver() {
+  const real = nodeDriver(temporaryFile());
+  let atOnce = 0;
+  let most = 0;
+  async function slowly<T>(statement: () => Promise<T>): Promise<T> {
+    most = Math.max(most, ++atOnce);
+    await new Promise(setImmediate);
+    const result = await statement();
+    atOnce--;
+    return result;
+  }
+  const open: OpenDriver = async () => {
+    const driver = await real();
+    return {
+      ...driver,
+      run: (sql, params) => slowly(() => driver.run(sql, params)),
+      exec: (sql) => slowly(() => driver.exec(sql)),
+    };
+  };
+  return { open, mostAtOnce: () => most };
+}
+
+const select = 'SELECT text FROM notes ORDER BY id';
 const insert = 'INSERT INTO notes (text) VALUES (?)';
 const lost = 'Access to closed resource';
 const full = 'Error code 13: database or disk is full';
@@ -48,9 +73,7 @@ const full = 'Error code 13: database or disk is full';
 const add = (db: Database, text: string) => db.write((sql) => sql.run(insert, [text]));
 
 async function notes(db: Database): Promise<string[]> {
-  const rows = await db.read((sql) =>
-    sql.all<{ text: string }>('SELECT text FROM notes ORDER BY id'),
-  );
+  const rows = await db.read((sql) => sql.all<{ text: string }>(select));
   return rows.map((row) => row.text);
 }
 
@@ -78,24 +101,8 @@ describe('order', () => {
   });
 
   it('never runs two statements at once, even if the work does not wait for them', async () => {
-    let atOnce = 0;
-    let most = 0;
-    const real = nodeDriver(temporaryFile());
-    const db = await opened(
-      async () => {
-        const driver = await real();
-        return {
-          ...driver,
-          run: async (sql, params) => {
-            most = Math.max(most, ++atOnce);
-            await new Promise(setImmediate);
-            await driver.run(sql, params);
-            atOnce--;
-          },
-        };
-      },
-      { steps },
-    );
+    const slow = slowDriver();
+    const db = await opened(slow.open, { steps });
     await Promise.all(
       ['a', 'b'].map((name) =>
         db.write((sql) =>
@@ -103,16 +110,18 @@ describe('order', () => {
         ),
       ),
     );
-    expect(most).toBe(1);
+    expect(slow.mostAtOnce()).toBe(1);
     expect(await notes(db)).toEqual(['a1', 'a2', 'b1', 'b2']);
     await db.close();
   });
 
-  it('commits a statement the work forgot to wait for', async () => {
-    const { db } = await setUp();
+  it('commits after a statement the work forgot to wait for', async () => {
+    const slow = slowDriver();
+    const db = await opened(slow.open, { steps });
     await db.write(async (sql) => {
       void sql.run(insert, ['forgotten']);
     });
+    expect(slow.mostAtOnce()).toBe(1);
     expect(await notes(db)).toEqual(['forgotten']);
     await db.close();
   });
@@ -326,6 +335,8 @@ describe('storage that stays broken', () => {
     // Someone is waiting for this answer, so the writes are tried again at once.
     expect(await notes(db)).toEqual(['a']);
     await saved;
+    // The rejected reads are over: only the last one reached SQLite.
+    expect(faulty.count(select)).toBe(1);
     await db.close();
   });
 

@@ -27,7 +27,10 @@ export function faultyDriver(real: OpenDriver) {
         check(sql);
         await driver.exec(sql);
       },
-      close: () => driver.close(),
+      close: async () => {
+        log.push('close');
+        await driver.close();
+      },
     };
   };
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import { readGame } from '../../../app/storage/gameLog';
@@ -64,3 +65,25 @@ it('has every acknowledged event, and a sound file, after being killed at any mo
     before = seqs.length;
   }
 }, 60_000);
+
+it('has nothing of a transaction that was cut off while it was written to the file', async () => {
+  const file = temporaryFile();
+  const driver = await nodeDriver(file)();
+  await driver.exec(`
+    CREATE TABLE pages (id INTEGER PRIMARY KEY, text TEXT) STRICT;
+    WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+    INSERT INTO pages SELECT i, hex(randomblob(1000)) FROM n;
+    PRAGMA cache_size = 2;
+    BEGIN;
+    UPDATE pages SET text = 'half';
+  `);
+  const cutOff = temporaryFile();
+  for (const part of ['', '-journal']) fs.copyFileSync(file + part, cutOff + part);
+  await driver.close();
+
+  recoverAfterKill(cutOff);
+  const recovered = await nodeDriver(cutOff)();
+  expect(await recovered.all("SELECT id FROM pages WHERE text = 'half'")).toEqual([]);
+  expect(await recovered.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  await recovered.close();
+});

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ChoiceRow } from '../../../components/choiceRow';
 import { FieldFrame } from '../../../components/fieldFrame';
 import { MultiChoice } from '../../../components/multiChoice';
 import { NumberField } from '../../../components/numberField';
+import { useRawText } from '../../../components/rawText';
 import { TextField } from '../../../components/textField';
 import { ToggleRow } from '../../../components/toggleRow';
 import {
@@ -91,25 +91,32 @@ export function FieldInput(props: FieldInputProps) {
 /** Several numbers in one line of text. The text stays as typed; only good input goes up. */
 function NumbersInput({ field, value, onChange, label, hint, error, testID }: FieldInputProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(() => formatValue(value).replaceAll(',', ' '));
-  const [problem, setProblem] = useState<FieldError>();
   const message = useFieldMessage();
+  // The value can also come from elsewhere, rolled dice or a link; then the text follows it.
+  const [text, setText] = useRawText(formatValue(value), spaced, (raw, wanted) => {
+    const read = parseField(field, raw);
+    return read.ok && formatValue(read.value) === wanted;
+  });
+  const parsed = parseField(field, text);
   return (
     <TextField
       label={label}
       hint={hint}
-      error={problem === undefined ? error : message(problem)}
+      error={parsed.ok ? error : message(parsed.error)}
       placeholder={t('setUp.numbersPlaceholder')}
       value={text}
       onChange={(next) => {
         setText(next);
-        const parsed = parseField(field, next);
-        setProblem(parsed.ok ? undefined : parsed.error);
-        if (parsed.ok) onChange(parsed.value);
+        const entered = parseField(field, next);
+        if (entered.ok) onChange(entered.value);
       }}
       testID={testID}
     />
   );
+}
+
+function spaced(list: string): string {
+  return list.replaceAll(',', ' ');
 }
 
 /** What is wrong with a field, in the current language. */

@@ -1,10 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
+import { OddsBar } from '../../../components/oddsBar';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Phrase, Tool, ToolAnswer } from '../../../rules/engine/definition';
+import { rollDice } from '../../../rules/engine/dice';
 import type { FieldError, FieldValue, FieldValues } from '../../../rules/engine/fields';
 import { useGameWords } from '../../i18n/gameWords';
 import { FieldInput, useFieldMessage } from '../shared/fieldInput';
@@ -36,12 +39,20 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange }: ToolFo
       ? t('fieldErrors.none')
       : value.map((part) => words.name(String(part))).join(' ');
   };
+  const answer = tool.answer(values);
+  const sentence = (phrase: Phrase) =>
+    words.text(`tools.${tool.id}.answers.${phrase.id}`, phrase.params);
+  const roll = () => {
+    if (tool.roll === undefined) return;
+    const { into, dice } = tool.roll;
+    const { count, sides } = dice(values);
+    const faces = rollDice(count, sides, Math.random);
+    const isOne = tool.fields.some((field) => field.id === into && field.kind === 'number');
+    onChange(into, isOne ? (faces[0] ?? 1) : faces);
+  };
   return (
     <View style={styles.form}>
-      <Answer
-        answer={tool.answer(values)}
-        sentence={(phrase) => words.text(`tools.${tool.id}.answers.${phrase.id}`, phrase.params)}
-      />
+      <Answer answer={answer} sentence={sentence} />
       {tool.fields.map((field) => (
         <FieldInput
           key={field.id}
@@ -55,6 +66,19 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange }: ToolFo
           testID={`field.${field.id}`}
         />
       ))}
+      {tool.roll !== undefined && <Button label={t('tools.roll')} onPress={roll} testID="roll" />}
+      {answer.bars !== undefined && answer.bars.length > 0 && (
+        <View style={styles.bars}>
+          {answer.bars.map((bar) => (
+            <OddsBar
+              key={JSON.stringify(bar.params)}
+              label={sentence(bar)}
+              chance={bar.chance}
+              text={`${Math.round(bar.chance * 1000) / 10} %`}
+            />
+          ))}
+        </View>
+      )}
     </View>
   );
 }
@@ -77,4 +101,4 @@ function Answer({ answer, sentence }: AnswerProps) {
   );
 }
 
-const styles = StyleSheet.create({ form: { gap: spacing.l } });
+const styles = StyleSheet.create({ form: { gap: spacing.l }, bars: { gap: spacing.s } });

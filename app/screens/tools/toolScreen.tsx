@@ -38,8 +38,8 @@ export function ToolScreen() {
     );
   }
   return (
-    <AccentProvider accent={found.game.accent as AccentName}>
-      <ToolAlone key={found.tool.id} gameId={found.game.id} tool={found.tool} />
+    <AccentProvider accent={found.group.accent as AccentName}>
+      <ToolAlone key={found.tool.id} gameId={found.group.id} tool={found.tool} />
     </AccentProvider>
   );
 }

@@ -6,8 +6,7 @@ import { ListRow } from '../../../components/listRow';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
-import type { GameDefinition } from '../../../rules/engine/definition';
-import { games } from '../../../rules/games';
+import { toolGroups, type ToolGroup } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
 
 export function ToolsScreen() {
@@ -16,20 +15,20 @@ export function ToolsScreen() {
     <ScreenFrame edges={['top', 'left', 'right']}>
       <Text variant="title">{t('tools.title')}</Text>
       <Text tone="quiet">{t('tools.lead')}</Text>
-      {games.map((game) => (
-        <GameTools key={game.id} game={game} />
+      {toolGroups.map((group) => (
+        <GroupTools key={group.id} group={group} />
       ))}
     </ScreenFrame>
   );
 }
 
-function GameTools({ game }: { game: GameDefinition }) {
+function GroupTools({ group }: { group: ToolGroup }) {
   const navigation = useNavigation();
-  const words = useGameWords(game.id);
+  const words = useGameWords(group.id);
   return (
     <View>
-      <SectionTitle title={words.text('name')} hint={words.text('edition')} />
-      {game.tools.map((tool) => (
+      <SectionTitle title={words.text('name')} hint={words.optional('edition')} />
+      {group.tools.map((tool) => (
         <ListRow
           key={tool.id}
           title={words.text(`tools.${tool.id}.name`)}
