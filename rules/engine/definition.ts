@@ -179,8 +179,8 @@ export type Tool = {
   answer: (values: FieldValues) => ToolAnswer;
 };
 
-/** A set-up field; one whose value is printed on a board is marked, so that players look it up. */
-export type SetupField = Field & { printed?: true };
+/** A set-up field; a `detail` has a sensible default and waits behind a fold: values to look up on a board. */
+export type SetupField = Field & { detail?: true };
 
 /** A whole game. Everything about it that is not a text is in here. */
 export type GameDefinition = {

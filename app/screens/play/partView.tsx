@@ -19,9 +19,9 @@ import type { PartProps } from './partProps';
 import { ToolPart } from './toolPart';
 import { TrackPart } from './trackPart';
 
-/** Any part of a sheet. `scope` keeps test ids apart where a part is shown twice. */
-export function PartView({ seat, part, scope = '' }: { seat: string; part: Part; scope?: string }) {
-  const props = { seat, id: part.id, testID: `${scope}${seat}.${part.id}` };
+/** Any part of a sheet. */
+export function PartView({ seat, part }: { seat: string; part: Part }) {
+  const props = { seat, id: part.id, testID: `${seat}.${part.id}` };
   switch (part.kind) {
     case 'track':
       return <TrackPart at={`${seat}.${part.id}`} testID={props.testID} />;

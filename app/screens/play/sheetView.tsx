@@ -1,16 +1,16 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { CounterGrid } from '../../../components/counterGrid';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { spacing } from '../../../components/theme/tokens';
-import type { Part, Section } from '../../../rules/engine/definition';
+import type { Part, Section, View as GameView } from '../../../rules/engine/definition';
 import type { Game } from '../../../rules/engine/game';
 import { useGameWords } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
 import { FreeCounters } from './freeCounters';
-import { PartView } from './partView';
+import { guideParts, partKey } from './guideParts';
+import { PartGroups } from './partGroups';
 
 type SheetViewProps = {
   seat: string;
@@ -38,13 +38,17 @@ type SectionViewProps = { seat: string; section: Section; titled: boolean };
 
 const SectionView = memo(function SectionView({ seat, section, titled }: SectionViewProps) {
   const words = useGameWords(useOpenGame().definition.id);
-  const shown = usePlay(
-    (_, view, game) =>
-      (section.when?.(view) ?? true) && section.parts.some((part) => isOffered(game, seat, part)),
-  );
-  if (!shown) return null;
+  const shown = usePlay((state, view, game) => {
+    if (section.when?.(view) === false) return [];
+    const inGuide =
+      state.turn.seat === seat ? guideParts(game.seat(seat), state.turn.step).map(partKey) : [];
+    return section.parts.filter(
+      (part) => !inGuide.includes(partKey(part)) && isOffered(game, view, seat, part),
+    );
+  });
+  if (shown.length === 0) return null;
   const title = words.text(`sections.${section.id}`);
-  const content = <PartGroups seat={seat} parts={section.parts} />;
+  const content = <PartGroups seat={seat} parts={shown} />;
   if (section.folded === true) return <FoldedCard title={title}>{content}</FoldedCard>;
   return (
     <View style={styles.section}>
@@ -54,52 +58,14 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
   );
 });
 
-/** A section of actions that none of the seats present can take is not worth its title. */
-function isOffered(game: Game, seat: string, part: Part): boolean {
+/** An action that cannot be taken at this table at all is not worth a title. */
+function isOffered(game: Game, view: GameView, seat: string, part: Part): boolean {
   if (part.kind !== 'action') return true;
-  return game.seat(seat)?.actions?.some((action) => action.id === part.id) ?? false;
-}
-
-type PartGroupsProps = { seat: string; parts: readonly Part[]; scope?: string };
-
-/** Parts in their order; small ones of a kind stand side by side. */
-export function PartGroups({ seat, parts, scope = '' }: PartGroupsProps) {
-  const game = useOpenGame();
-  return groupsOf(game, seat, parts).map((group) => {
-    const views = group.parts.map((part) => (
-      <PartView key={`${part.kind}.${part.id}`} seat={seat} part={part} scope={scope} />
-    ));
-    const key = group.parts.map((part) => part.id).join();
-    if (group.layout === 'grid') return <CounterGrid key={key}>{views}</CounterGrid>;
-    return (
-      <View key={key} style={group.layout === 'flow' ? styles.flow : styles.section}>
-        {views}
-      </View>
-    );
-  });
-}
-
-type Group = { layout: 'grid' | 'flow' | 'column'; parts: Part[] };
-
-function groupsOf(game: Game, seat: string, parts: readonly Part[]): readonly Group[] {
-  const groups: Group[] = [];
-  for (const part of parts) {
-    const layout = layoutOf(game, seat, part);
-    const last = groups.at(-1);
-    if (last?.layout === layout) last.parts.push(part);
-    else groups.push({ layout, parts: [part] });
-  }
-  return groups;
-}
-
-function layoutOf(game: Game, seat: string, part: Part): Group['layout'] {
-  if (part.kind === 'action' || part.kind === 'derived') return 'flow';
-  const track = part.kind === 'track' ? game.track(`${seat}.${part.id}`) : undefined;
-  return track?.shape === 'counter' ? 'grid' : 'column';
+  const action = game.seat(seat)?.actions?.find((other) => other.id === part.id);
+  return action !== undefined && (action.when?.(view) ?? true);
 }
 
 const styles = StyleSheet.create({
   sheet: { gap: spacing.xl },
   section: { gap: spacing.m },
-  flow: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.s },
 });

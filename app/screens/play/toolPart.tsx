@@ -26,9 +26,8 @@ export function ToolPart({ id, preset }: ToolPartProps) {
   return (
     <>
       <Button
-        kind="quiet"
-        label={name}
-        hint={t('play.openTool')}
+        kind="secondary"
+        label={t('play.openTool', { tool: name })}
         onPress={() => setOpen(true)}
         testID={`open.${id}`}
       />

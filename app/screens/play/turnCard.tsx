@@ -8,7 +8,8 @@ import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import { useGameWords } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
-import { PartGroups } from './sheetView';
+import { guideParts } from './guideParts';
+import { PartGroups } from './partGroups';
 import { StepList } from './stepList';
 import { useSeatNames } from './seatNames';
 
@@ -24,7 +25,6 @@ export const TurnCard = memo(function TurnCard() {
   const index = steps.findIndex((step) => step.id === turn.step);
   const step = steps[index];
   if (step === undefined) return null;
-  const actions = (step.actions ?? []).map((id) => ({ kind: 'action', id }) as const);
   return (
     <Card tone="accent" testID="turn">
       <Text variant="caption" tone="accent">
@@ -49,7 +49,7 @@ export const TurnCard = memo(function TurnCard() {
           </View>
         ))}
       </View>
-      <PartGroups seat={turn.seat} parts={[...(step.parts ?? []), ...actions]} scope="turn." />
+      <PartGroups seat={turn.seat} parts={guideParts(game.seat(turn.seat), step.id)} />
       <ListRow
         title={t('play.steps')}
         right={<Text tone="quiet">{open ? '−' : '＋'}</Text>}

@@ -108,7 +108,7 @@ function SetUp({ definition, link }: SetUpProps) {
     >
       <Text variant="title">{words.text('name')}</Text>
       <Text tone="accent">{words.text('edition')}</Text>
-      {definition.setupFields.filter((field) => field.printed !== true).map(fieldInput)}
+      {definition.setupFields.filter((field) => field.detail !== true).map(fieldInput)}
       <Card title={t('setUp.goals')}>
         {goals.map((victory) => (
           <ListRow
@@ -131,11 +131,11 @@ function SetUp({ definition, link }: SetUpProps) {
           />
         ))}
       </FoldedCard>
-      <FoldedCard title={t('setUp.printed')} testID="setup.printed">
+      <FoldedCard title={t('setUp.details')} testID="setup.details">
         <Text variant="caption" tone="quiet">
-          {t('setUp.printedHint')}
+          {t('setUp.detailsHint')}
         </Text>
-        {definition.setupFields.filter((field) => field.printed === true).map(fieldInput)}
+        {definition.setupFields.filter((field) => field.detail === true).map(fieldInput)}
       </FoldedCard>
     </ScreenFrame>
   );

@@ -117,8 +117,8 @@ export const manor: Seat = {
     },
     { id: 'omens', shape: 'track', min: 0, start: 4, max: omenCubes },
     ...rows.map(rowTrack),
-    { id: 'eventHand', shape: 'counter', min: 0, start: 3, max: 60 },
-    { id: 'poltergeists', shape: 'counter', min: 0, start: 0, max: 20 },
+    { id: 'eventHand', shape: 'counter', min: 0, start: 3, max: 99 },
+    { id: 'poltergeists', shape: 'counter', min: 0, start: 0, max: 99 },
   ],
   toggles: [{ id: 'wraithOnMap' }],
   derived: [

@@ -112,8 +112,8 @@ const paladinTracks: readonly Track[] = [
     max: 99,
     marks: [taskMark('taskAttacks', 2)],
   },
-  { id: 'poltergeistsDestroyed', shape: 'counter', min: 0, start: 0, max: 20 },
-  { id: 'treasures', shape: 'counter', min: 0, start: 0, max: 20 },
+  { id: 'poltergeistsDestroyed', shape: 'counter', min: 0, start: 0, max: 99 },
+  { id: 'treasures', shape: 'counter', min: 0, start: 0, max: 99 },
 ];
 
 const tasks = ['taskAttacks', 'taskTiles', 'taskExperience11', 'taskExperience26'] as const;

@@ -11,13 +11,13 @@ const firstGame: readonly Role[] = ['paladin', 'skeletons', 'spider', 'manor'];
 /** Ends and tables that only the boards show [VMM-B1]..[VMM-B7]. */
 export const setupFields: readonly SetupField[] = [
   { kind: 'choices', id: 'roles', options: roles, start: firstGame, fewest: 1 },
-  { kind: 'number', id: 'spiderlings', min: 1, max: 12, start: 5, printed: true },
-  { kind: 'number', id: 'healthEnd', min: 7, max: 20, start: 7, printed: true },
-  { kind: 'number', id: 'experienceEnd', min: 35, max: 99, start: 50, printed: true },
-  { kind: 'number', id: 'stabilityEnd', min: 10, max: 40, start: 12, printed: true },
-  { kind: 'number', id: 'terrorEnd', min: 12, max: 40, start: 12, printed: true },
-  { kind: 'number', id: 'bloodEnd', min: 5, max: 60, start: 15, printed: true },
-  { kind: 'number', id: 'websEnd', min: 8, max: 60, start: 12, printed: true },
+  { kind: 'number', id: 'spiderlings', min: 1, max: 12, start: 5, detail: true },
+  { kind: 'number', id: 'healthEnd', min: 7, max: 20, start: 7, detail: true },
+  { kind: 'number', id: 'experienceEnd', min: 35, max: 99, start: 50, detail: true },
+  { kind: 'number', id: 'stabilityEnd', min: 10, max: 40, start: 12, detail: true },
+  { kind: 'number', id: 'terrorEnd', min: 12, max: 40, start: 12, detail: true },
+  { kind: 'number', id: 'bloodEnd', min: 5, max: 60, start: 15, detail: true },
+  { kind: 'number', id: 'websEnd', min: 8, max: 60, start: 12, detail: true },
   printedRow('perceptionCubeSteps', [1, 1, 1, 1, 1]),
   printedRow('movementCubeSteps', [1, 1, 1, 1, 1]),
   printedRow('strengthCubeSteps', [1, 1, 1, 1, 1]),
@@ -25,11 +25,11 @@ export const setupFields: readonly SetupField[] = [
   printedRow('shiftRanges', []),
   printedRow('revealCounts', []),
   printedRow('omensByPoltergeists', []),
-  { kind: 'toggle', id: 'leavePerceptionCubes', start: false },
+  { kind: 'toggle', id: 'leavePerceptionCubes', start: false, detail: true },
 ];
 
 function printedRow(id: string, start: readonly number[]): SetupField {
-  return { kind: 'numbers', id, min: 0, max: 12, fewest: 0, most: 13, start, printed: true };
+  return { kind: 'numbers', id, min: 0, max: 12, fewest: 0, most: 13, start, detail: true };
 }
 
 export function setupFor(players: number): FieldValues {

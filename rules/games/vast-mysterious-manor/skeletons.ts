@@ -62,7 +62,7 @@ export const skeletons: Seat = {
       })),
     },
     { id: 'dancingLights', shape: 'counter', min: 0, start: 0, max: 3 },
-    { id: 'poltergeistsDefeated', shape: 'counter', min: 0, start: 0, max: 20 },
+    { id: 'poltergeistsDefeated', shape: 'counter', min: 0, start: 0, max: 99 },
   ],
   toggles: [
     ...gear.map((id) => ({ id })),

@@ -55,9 +55,9 @@ export const spider: Seat = {
       start: 0,
       max: (view) => numberIn(view.setup, 'bloodEnd'),
     },
-    { id: 'hand', shape: 'counter', min: 0, start: 3, max: 30 },
-    { id: 'spirit', shape: 'counter', min: 0, start: 3, max: 30 },
-    { id: 'defence', shape: 'counter', min: 0, start: 0, max: 20 },
+    { id: 'hand', shape: 'counter', min: 0, start: 3, max: 99 },
+    { id: 'spirit', shape: 'counter', min: 0, start: 3, max: 99 },
+    { id: 'defence', shape: 'counter', min: 0, start: 0, max: 99 },
     {
       id: 'spiderlings',
       shape: 'counter',

@@ -1,0 +1,16 @@
+import type { Part, Seat } from '../../../rules/engine/definition';
+
+/**
+ * What the guide offers in a step. The numbers at the head of the sheet stay there, and what the
+ * guide offers is not repeated further down: every control stands in one place.
+ */
+export function guideParts(seat: Seat | undefined, stepId: string): readonly Part[] {
+  const step = seat?.steps.find((other) => other.id === stepId);
+  const atHead = new Set((seat?.sheet[0]?.parts ?? []).map(partKey));
+  const actions = (step?.actions ?? []).map((id): Part => ({ kind: 'action', id }));
+  return [...(step?.parts ?? []), ...actions].filter((part) => !atHead.has(partKey(part)));
+}
+
+export function partKey(part: Part): string {
+  return `${part.kind}.${part.id}`;
+}

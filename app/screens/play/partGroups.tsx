@@ -1,0 +1,52 @@
+import { StyleSheet, View } from 'react-native';
+
+import { CounterGrid } from '../../../components/counterGrid';
+import { spacing } from '../../../components/theme/tokens';
+import type { Part } from '../../../rules/engine/definition';
+import type { Game } from '../../../rules/engine/game';
+import { useOpenGame } from '../../store/useApp';
+import { partKey } from './guideParts';
+import { PartView } from './partView';
+
+type PartGroupsProps = { seat: string; parts: readonly Part[] };
+
+/** Parts in their order; small ones of a kind stand side by side. */
+export function PartGroups({ seat, parts }: PartGroupsProps) {
+  const game = useOpenGame();
+  return groupsOf(game, seat, parts).map((group) => {
+    const views = group.parts.map((part) => (
+      <PartView key={partKey(part)} seat={seat} part={part} />
+    ));
+    const key = group.parts.map(partKey).join();
+    if (group.layout === 'grid') return <CounterGrid key={key}>{views}</CounterGrid>;
+    return (
+      <View key={key} style={group.layout === 'flow' ? styles.flow : styles.section}>
+        {views}
+      </View>
+    );
+  });
+}
+
+type Group = { layout: 'grid' | 'flow' | 'column'; parts: Part[] };
+
+function groupsOf(game: Game, seat: string, parts: readonly Part[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const part of parts) {
+    const layout = layoutOf(game, seat, part);
+    const last = groups.at(-1);
+    if (last?.layout === layout) last.parts.push(part);
+    else groups.push({ layout, parts: [part] });
+  }
+  return groups;
+}
+
+function layoutOf(game: Game, seat: string, part: Part): Group['layout'] {
+  if (part.kind === 'action' || part.kind === 'derived') return 'flow';
+  const track = part.kind === 'track' ? game.track(`${seat}.${part.id}`) : undefined;
+  return track?.shape === 'counter' ? 'grid' : 'column';
+}
+
+const styles = StyleSheet.create({
+  section: { gap: spacing.m },
+  flow: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.s },
+});
