@@ -34,11 +34,11 @@ export function DerivedValue({ label, value, hint, testID }: DerivedValueProps) 
 const styles = StyleSheet.create({
   derived: {
     minHeight: touch.target,
+    maxWidth: '100%',
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: spacing.m,
   },
-  words: { flexGrow: 1, flexShrink: 1 },
+  words: { flexGrow: 1, flexShrink: 1, minWidth: 0 },
 });

@@ -24,12 +24,95 @@ import { serve } from './serve.mjs';
  * @property {boolean} [large] text at 200 %
  */
 
+const manor = '/new/vast-mysterious-manor';
+
+/**
+ * Starts the game that is set up on the screen and opens a sheet.
+ *
+ * @param {Page} page
+ * @param {string} sheet
+ */
+const play = async (page, sheet) => {
+  await page.getByTestId('start').click();
+  await page.getByTestId(`sheet.${sheet}`).click();
+};
+
+/**
+ * @param {Page} page
+ * @param {string} testId
+ * @param {number} [times]
+ */
+const tap = async (page, testId, times = 1) => {
+  for (let tapped = 0; tapped < times; tapped++) await page.getByTestId(testId).click();
+};
+
 /** @type {readonly Scenario[]} */
 const scenarios = [
-  { name: 'table', path: '/' },
+  { name: 'table-empty', path: '/' },
+  {
+    name: 'table',
+    path: manor,
+    steps: async (page) => {
+      await play(page, 'spider');
+      await tap(page, 'back');
+    },
+  },
   { name: 'new', path: '/new' },
+  { name: 'set-up', path: manor },
+  { name: 'play-table', path: manor, steps: (page) => play(page, 'table') },
+  {
+    name: 'play-paladin',
+    path: manor,
+    steps: async (page) => {
+      await play(page, 'paladin');
+      await tap(page, 'next');
+      await tap(page, 'paladin.revealTile', 3);
+    },
+  },
+  {
+    name: 'play-skeletons',
+    path: manor,
+    steps: async (page) => {
+      await play(page, 'skeletons');
+      await tap(page, 'skeletons.stability.plus', 4);
+    },
+  },
+  {
+    name: 'play-spider',
+    path: manor,
+    steps: async (page) => {
+      await play(page, 'spider');
+      await tap(page, 'spider.layEgg');
+    },
+  },
+  { name: 'play-manor', path: manor, steps: (page) => play(page, 'manor') },
+  {
+    name: 'play-history',
+    path: manor,
+    steps: async (page) => {
+      await play(page, 'paladin');
+      await tap(page, 'paladin.revealTile', 2);
+      await tap(page, 'paladin.experience.minus', 2);
+      await tap(page, 'undo');
+      await tap(page, 'sheet.history');
+    },
+  },
+  {
+    name: 'play-form',
+    path: manor,
+    steps: async (page) => {
+      await play(page, 'manor');
+      await tap(page, 'manor.fly');
+    },
+  },
   { name: 'tools', path: '/tools' },
+  {
+    name: 'tool',
+    path: '/tools/vast-skeleton-attack?skeleton=slashy&gear=greatAxe&spaces=2&target=5',
+  },
+  { name: 'tool-error', path: '/tools/vast-egg?blood=x&webs=1' },
   { name: 'settings', path: '/settings' },
+  { name: 'not-found', path: '/no/such/page' },
 ];
 
 /** @type {readonly Look[]} */

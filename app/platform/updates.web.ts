@@ -13,6 +13,10 @@ export function watchForUpdates(onReady: (apply: () => void) => void): void {
       workbox.messageSkipWaiting();
     });
   });
+  // An installed app stays open for days; looking again when it comes back finds new versions.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
+  });
   // Without a service worker the app still runs, only not offline after a reload.
   workbox.register().catch(() => undefined);
 }

@@ -12,6 +12,7 @@ import {
   type GameStatus,
 } from '../storage/gameLog';
 import { readSettings, writeSetting } from '../storage/settings';
+import { detailOf } from '../storage/storageError';
 import type { GameSummary } from './gameSummary';
 import { createPlay, type PlayActions, type PlayState } from './playStore';
 import { checkSettings, defaultSettings, type Settings } from './settings';
@@ -94,13 +95,20 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
           // A healthy queue fills and empties with every tap; only trouble is worth a render.
           if (saving.state !== 'ok' || get().saving.state !== 'ok') set({ saving });
         });
-        const stored = await readSettings(database);
-        await refreshGames();
-        set({
-          settings: checkSettings(stored),
-          rememberedSetups: setupsIn(stored),
-          phase: { name: 'ready' },
-        });
+        try {
+          const stored = await readSettings(database);
+          await refreshGames();
+          set({
+            settings: checkSettings(stored),
+            rememberedSetups: setupsIn(stored),
+            phase: { name: 'ready' },
+          });
+        } catch (error) {
+          // Closed, so that the next try finds the file free.
+          await database.close();
+          const problem = { code: 'cannotOpen', detail: detailOf(error) } as const;
+          set({ phase: { name: 'failed', problem } });
+        }
       },
 
       changeSetting: (key, value) => {
@@ -139,6 +147,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
 
       removeForGood: async (id) => {
         await purgeGame(db(), id);
+        if (get().play?.id === id) set({ play: undefined });
         await refreshGames();
       },
 

@@ -70,6 +70,9 @@ type Tools = {
 
 const mostNotices = 4;
 
+/** The list shows minutes; it need not change more often. */
+const minuteMs = 60_000;
+
 /** Taps closer together than this belong to one change of the number. */
 const joinMs = 1000;
 
@@ -110,15 +113,30 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
       notices: [...kept, ...fresh].slice(-mostNotices),
       refused: undefined,
     });
-    const stored = appendEvent(
-      db(),
-      play.id,
-      before.cursor,
-      { seq: timeline.cursor, time, body: formatEvent(event) },
-      { touched: time, ...(event.type === 'gameRenamed' ? { name: event.name } : {}) },
-    );
-    // What waited for redo is set aside on disk; the list of such lines has to be read again.
-    if (before.cursor < before.events.length) void stored.then(() => readSetAside(play.id));
+    listAsPlayed(play.id, time);
+    const store = async () => {
+      const stored = await appendEvent(
+        db(),
+        play.id,
+        before.cursor,
+        { seq: timeline.cursor, time, body: formatEvent(event) },
+        { touched: time, ...(event.type === 'gameRenamed' ? { name: event.name } : {}) },
+      );
+      // The game was changed behind the screen: what is on disk is what counts.
+      if (!stored.ok && get().play?.id === play.id) await load(play.id);
+      // What waited for redo is set aside on disk; the list of such lines has to be read again.
+      else if (before.cursor < before.events.length) await readSetAside(play.id);
+    };
+    void store();
+  };
+
+  /** Moves a game to the front of the list, where the disk has it too. */
+  const listAsPlayed = (id: string, touched: number) => {
+    const { games } = get();
+    const game = games.find((other) => other.id === id);
+    if (game === undefined) return;
+    if (games[0] === game && touched - game.touched < minuteMs) return;
+    set({ games: [{ ...game, touched }, ...games.filter((other) => other !== game)] });
   };
 
   const readSetAside = async (id: string) => {
@@ -126,11 +144,16 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
     if (get().play?.id === id) change({ setAside: record?.setAside ?? [] });
   };
 
-  const openGame = async (id: string) => {
+  const load = async (id: string) => {
     const record = await readGame(db(), id);
     const opened = record === null ? 'missing' : playOf(record);
     if (typeof opened === 'string') set({ play: undefined, playProblem: { id, code: opened } });
     else set({ play: opened, playProblem: undefined });
+  };
+
+  const openGame = async (id: string) => {
+    // A game that is open already is newer than the disk while its last taps are on their way.
+    if (get().play?.id !== id) await load(id);
   };
 
   /** Adds a name to a game that is not open. */
@@ -186,7 +209,7 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
       const { play } = get();
       if (play === undefined) return;
       await restoreLine(db(), play.id, line);
-      await openGame(play.id);
+      await load(play.id);
     },
     rename: async (id, name) => {
       if (get().play?.id === id) dispatch({ type: 'gameRenamed', v: 1, name });

@@ -146,7 +146,9 @@ function takeAction(
   given: Extract<GameEvent, { type: 'actionTaken' }>['inputs'],
 ): Done {
   const action = work.game.seat(seatId)?.actions?.find((other) => other.id === actionId);
-  if (action === undefined) return unknownTarget(`${seatId}.${actionId}`);
+  if (action === undefined || action.when?.(work.view) === false) {
+    return unknownTarget(`${seatId}.${actionId}`);
+  }
   const inputs = checkValues(action.inputs?.(work.view) ?? [], given);
   const refusal = action.refusal?.(work.view, inputs);
   if (refusal !== undefined) return err({ code: 'refused', refusal });

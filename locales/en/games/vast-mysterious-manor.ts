@@ -604,7 +604,7 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
         'Any card may be Fangs for the Giant, Eyes for the Caster, Webs for the Spiderlings',
         'Webs cost you nothing and stay when you enter. You see through Dark tiles',
         'An egg with 5 Blood and a web hatches: Terror +2. The webs stay',
-        'Add a web on an egg’s tile at the egg. The map count rises with it, so do not count it twice',
+        'A web on an egg’s tile is noted at the egg; the count on the map follows by itself',
         'With Terror 12 or more, leave through the Entrance to win',
       ],
     },

@@ -1,0 +1,222 @@
+import { nodeDriver } from '../../support/nodeDriver';
+import {
+  manor,
+  newPhone,
+  playOf,
+  presetSetup,
+  startManor,
+  stateOf,
+  untilStore,
+  type Store,
+} from '../../support/phone';
+import { faultyDriver } from '../storage/faultyDriver';
+import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
+
+afterAll(removeTemporaryFiles);
+
+/** Changes the file past the app. */
+async function alter(path: string, sql: string) {
+  const driver = await nodeDriver(path)();
+  await driver.exec(sql);
+  await driver.close();
+}
+
+const lose = (store: Store) =>
+  store.getState().dispatch({ type: 'trackMoved', v: 1, at: 'paladin.health', by: -1 });
+
+describe('a game that cannot be opened', () => {
+  const damages: readonly [string, string, string][] = [
+    ['missing', 'that is not there', "DELETE FROM games WHERE id = 'game1'"],
+    [
+      'unknownGame',
+      'of a kind this version does not know',
+      "UPDATE games SET game = 'vast-2' WHERE id = 'game1'",
+    ],
+    [
+      'unreadable',
+      'with an event that is not JSON',
+      "UPDATE events SET body = '{half' WHERE game_id = 'game1' AND seq = 2",
+    ],
+    [
+      'unreadable',
+      'with an event of a later version',
+      `UPDATE events SET body = '{"type":"trackMoved","v":2}' WHERE game_id = 'game1' AND seq = 2`,
+    ],
+  ];
+
+  it.each(damages)('is told as %s: one %s; the others open', async (code, _, damage) => {
+    const path = temporaryFile();
+    const phone = newPhone(path);
+    const first = await phone.start();
+    const bad = await startManor(first);
+    lose(first);
+    lose(first);
+    const good = await startManor(first);
+    lose(first);
+    await phone.close();
+    await alter(path, damage);
+
+    const store = await phone.start();
+    expect(store.getState().phase).toEqual({ name: 'ready' });
+    await store.getState().openGame(good);
+    await store.getState().openGame(bad);
+    expect(store.getState().playProblem).toEqual({ id: bad, code });
+    expect(store.getState().play).toBeUndefined();
+
+    await store.getState().openGame(good);
+    expect(store.getState().playProblem).toBeUndefined();
+    expect(stateOf(store).values['paladin.health']).toBe(6);
+    lose(store);
+    expect(stateOf(store).values['paladin.health']).toBe(5);
+    await phone.close();
+  });
+
+  it('gets its preset where the stored set-up cannot be read', async () => {
+    const path = temporaryFile();
+    const phone = newPhone(path);
+    const id = await startManor(await phone.start());
+    await phone.close();
+    await alter(path, "UPDATE games SET setup = '{half'");
+    const store = await phone.start();
+    expect(store.getState().games[0]?.setup).toEqual(presetSetup);
+    await store.getState().openGame(id);
+    expect(playOf(store).timeline.game.seats).toHaveLength(4);
+    await phone.close();
+  });
+});
+
+describe('a disk that fails', () => {
+  async function onFailingDisk() {
+    let faulty!: ReturnType<typeof faultyDriver>;
+    const phone = newPhone(temporaryFile(), (open) => {
+      faulty = faultyDriver(open);
+      return faulty.open;
+    });
+    const store = await phone.start();
+    const id = await startManor(store);
+    await store.getState().whenSaved();
+    return { phone, faulty, store, id };
+  }
+
+  it('is told with the number of waiting changes, and nothing is lost after a retry', async () => {
+    const { phone, faulty, store, id } = await onFailingDisk();
+    expect(store.getState().saving.state).toBe('ok');
+    faulty.fail('COMMIT', 'disk I/O error');
+    lose(store);
+    lose(store);
+    await untilStore(store, ({ saving }) => saving.state === 'failing');
+    store.getState().undo();
+    lose(store);
+    expect(store.getState().saving).toEqual({
+      state: 'failing',
+      pending: 4,
+      detail: 'disk I/O error',
+    });
+    expect(stateOf(store).values['paladin.health']).toBe(5);
+
+    faulty.mend();
+    store.getState().retrySaving();
+    await untilStore(store, ({ saving }) => saving.state === 'ok');
+    expect(store.getState().saving).toEqual({ state: 'ok', pending: 0 });
+    const again = await phone.restart();
+    await again.getState().openGame(id);
+    expect(stateOf(again).values['paladin.health']).toBe(5);
+    expect(playOf(again).timeline.events).toHaveLength(2);
+    expect(playOf(again).setAside).toMatchObject([{ fromSeq: 2, count: 1 }]);
+    await phone.close();
+  });
+
+  it('stays told while a retry fails too', async () => {
+    const { phone, faulty, store } = await onFailingDisk();
+    faulty.fail('COMMIT', 'disk I/O error');
+    lose(store);
+    await untilStore(store, ({ saving }) => saving.state === 'failing');
+    const commits = faulty.count('COMMIT');
+    store.getState().retrySaving();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(faulty.count('COMMIT')).toBeGreaterThan(commits);
+    expect(store.getState().saving).toMatchObject({ state: 'failing', pending: 1 });
+    faulty.mend();
+    store.getState().retrySaving();
+    await store.getState().whenSaved();
+    await phone.close();
+  });
+
+  it('does not make the screen render for every tap while all is well', async () => {
+    const { phone, store } = await onFailingDisk();
+    const before = store.getState().saving;
+    lose(store);
+    await store.getState().whenSaved();
+    expect(store.getState().saving).toBe(before);
+    await phone.close();
+  });
+
+  it('is told when it fails while the app starts, and a second try gets in', async () => {
+    const path = temporaryFile();
+    let faulty!: ReturnType<typeof faultyDriver>;
+    const phone = newPhone(path, (open) => {
+      faulty = faultyDriver(open);
+      return faulty.open;
+    });
+    faulty.fail('FROM settings', 'disk I/O error');
+    const store = await phone.start();
+    expect(store.getState().phase).toEqual({
+      name: 'failed',
+      problem: { code: 'cannotOpen', detail: 'disk I/O error' },
+    });
+    faulty.mend();
+    await store.getState().open();
+    expect(store.getState().phase).toEqual({ name: 'ready' });
+    await startManor(store);
+    await phone.close();
+  });
+});
+
+it('shows what is on disk where the game was changed behind the screen', async () => {
+  const path = temporaryFile();
+  const phone = newPhone(path);
+  const store = await phone.start();
+  const id = await startManor(store);
+  lose(store);
+  await store.getState().whenSaved();
+  await store.getState().nameStored(id, '裏で改名');
+  lose(store);
+  await untilStore(store, ({ play }) => play?.timeline.state.name === '裏で改名');
+  expect(stateOf(store).values['paladin.health']).toBe(6);
+  lose(store);
+  const again = await phone.restart();
+  await again.getState().openGame(id);
+  expect(stateOf(again).values['paladin.health']).toBe(5);
+  await phone.close();
+});
+
+describe('a database that cannot be used', () => {
+  it('of a newer version is left alone and told as such', async () => {
+    const path = temporaryFile();
+    const phone = newPhone(path);
+    const first = await phone.start();
+    await first.getState().startGame(manor, presetSetup);
+    await phone.close();
+    await alter(path, 'PRAGMA user_version = 99');
+
+    const store = await phone.start();
+    expect(store.getState().phase).toMatchObject({
+      name: 'failed',
+      problem: { code: 'schemaTooNew' },
+    });
+    await alter(path, 'PRAGMA user_version = 1');
+    await store.getState().open();
+    expect(store.getState().phase).toEqual({ name: 'ready' });
+    expect(store.getState().games).toHaveLength(1);
+    await phone.close();
+  });
+
+  it('that cannot be opened is told as such', async () => {
+    const phone = newPhone(temporaryFile(), () => () => Promise.reject(new Error('denied')));
+    const store = await phone.start();
+    expect(store.getState().phase).toEqual({
+      name: 'failed',
+      problem: { code: 'cannotOpen', detail: 'denied' },
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import type { Address, GameDefinition, Notice } from '../../rules/engine/definition';
+import type { GameEvent } from '../../rules/engine/events';
+import type { FieldValues } from '../../rules/engine/fields';
+import { makeGame, type Game } from '../../rules/engine/game';
+import { reduce, type ReduceError } from '../../rules/engine/reduce';
+import { initialState, type GameState } from '../../rules/engine/state';
+
+/** A game in progress, with what its last events told the players. */
+export type Table = { game: Game; state: GameState; notices: readonly Notice[] };
+
+export function sitDown(definition: GameDefinition, values: FieldValues = {}): Table {
+  const game = makeGame(definition, { values, names: {} });
+  return { game, state: initialState(game), notices: [] };
+}
+
+/** Plays events that must all be possible. The notices are those of these events. */
+export function play(table: Table, ...events: readonly GameEvent[]): Table {
+  let { state } = table;
+  const notices: Notice[] = [];
+  for (const event of events) {
+    const outcome = reduce(table.game, state, event);
+    if (!outcome.ok) {
+      throw new Error(`${JSON.stringify(event)} gave ${JSON.stringify(outcome.error)}`);
+    }
+    state = outcome.value.state;
+    notices.push(...outcome.value.notices);
+  }
+  return { ...table, state, notices };
+}
+
+/** Why an event is impossible. */
+export function errorOf({ game, state }: Table, event: GameEvent): ReduceError {
+  const outcome = reduce(game, state, event);
+  if (outcome.ok) throw new Error(`${JSON.stringify(event)} was possible`);
+  return outcome.error;
+}
+
+export function completeStep(table: Table): Table {
+  const { seat, step } = table.state.turn;
+  return play(table, { type: 'stepCompleted', v: 1, seat, step });
+}
+
+export function noticeIds({ notices }: Table): readonly string[] {
+  return notices.map(({ id }) => id);
+}
+
+export type Position = {
+  values?: Readonly<Record<Address, number>>;
+  toggles?: Readonly<Record<Address, boolean>>;
+  choices?: Readonly<Record<Address, string>>;
+  /** `seat/step`. */
+  turn?: string;
+};
+
+/** The table with some things put where a test wants them, as if play had brought them there. */
+export function given(table: Table, position: Position): Table {
+  const { state } = table;
+  const [seat = '', step = ''] = (position.turn ?? `${state.turn.seat}/${state.turn.step}`).split(
+    '/',
+  );
+  return {
+    ...table,
+    state: {
+      ...state,
+      turn: { ...state.turn, seat, step },
+      values: replaced(state.values, position.values),
+      toggles: replaced(state.toggles, position.toggles),
+      choices: replaced(state.choices, position.choices),
+    },
+  };
+}
+
+function replaced<T>(
+  record: Readonly<Record<string, T>>,
+  changes: Readonly<Record<string, T>> = {},
+): Readonly<Record<string, T>> {
+  for (const address of Object.keys(changes)) {
+    if (!(address in record)) throw new Error(`there is no ${address} at this table`);
+  }
+  return { ...record, ...changes };
+}
+
+type Difference = number | boolean | string | readonly string[];
+export type Effect = Readonly<Record<string, Difference>>;
+
+/**
+ * All that an event does: how far each number moved, what each switch, choice, order and collection
+ * became, and what was said. Nothing else changed, or it would be in here.
+ */
+export function effectOf(table: Table, event: GameEvent): Effect {
+  const after = play(table, event);
+  const said: Effect = after.notices.length > 0 ? { notices: noticeIds(after) } : {};
+  return { ...differences(table.state, after.state), ...said };
+}
+
+function differences(before: GameState, after: GameState): Effect {
+  const turn = (state: GameState) => ({
+    turn: `${state.turn.round}/${state.turn.seat}/${state.turn.step}`,
+  });
+  return {
+    ...numberDifferences(before.values, after.values),
+    ...changedTo(before.toggles, after.toggles),
+    ...changedTo(before.choices, after.choices),
+    ...changedTo(before.orders, after.orders),
+    ...changedTo(before.items, after.items),
+    ...changedTo(turn(before), turn(after)),
+  };
+}
+
+function numberDifferences(before: GameState['values'], after: GameState['values']): Effect {
+  const effect: Record<string, Difference> = {};
+  for (const at of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const from = before[at];
+    const to = after[at];
+    if (from === undefined) effect[at] = `new ${to}`;
+    else if (to === undefined) effect[at] = 'gone';
+    else if (from !== to) effect[at] = to - from;
+  }
+  return effect;
+}
+
+function changedTo<T extends Difference>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+): Effect {
+  return Object.fromEntries(
+    Object.entries(after).filter(([at, to]) => String(before[at]) !== String(to)),
+  );
+}

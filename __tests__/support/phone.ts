@@ -1,0 +1,92 @@
+import type { StoreApi } from 'zustand/vanilla';
+
+import { createAppStore, type AppStore } from '../../app/store/appStore';
+import type { Driver, OpenDriver } from '../../app/storage/driver';
+import type { Setup } from '../../rules/engine/game';
+import { nodeDriver } from './nodeDriver';
+
+export type Store = StoreApi<AppStore>;
+
+export const manor = 'vast-mysterious-manor';
+
+/** A first game of the Mysterious Manor: every field as it is preset. */
+export const presetSetup: Setup = { values: {}, names: {} };
+
+/**
+ * A phone with the real store on real SQLite. With a path of a file the app can be closed and
+ * started again; without one everything is in memory. The clock stands still until a test sets it.
+ */
+export function newPhone(path?: string, wrap: (open: OpenDriver) => OpenDriver = (open) => open) {
+  const clock = { now: Date.UTC(2026, 0, 2, 19, 30) };
+  const connections: Driver[] = [];
+  let ids = 0;
+  let running: Store | undefined;
+  const openDriver = wrap(nodeDriver(path));
+
+  /** Starts the app and gives its store, whatever state it came up in. */
+  const start = async (): Promise<Store> => {
+    running = createAppStore({
+      openDriver: async () => {
+        const driver = await openDriver();
+        connections.push(driver);
+        return driver;
+      },
+      ownDatabase: () => Promise.resolve(),
+      now: () => clock.now,
+      newId: () => `game${++ids}`,
+    });
+    await running.getState().open();
+    return running;
+  };
+
+  /** Ends the app as soon as everything is saved. */
+  const close = async () => {
+    if (running?.getState().phase.name === 'ready') await running.getState().whenSaved();
+    // A connection that failed before may be closed already.
+    for (const driver of connections.splice(0)) await driver.close().catch(() => undefined);
+    running = undefined;
+  };
+
+  return {
+    clock,
+    start,
+    close,
+    restart: async () => {
+      await close();
+      return start();
+    },
+  };
+}
+
+export type Phone = ReturnType<typeof newPhone>;
+
+/** Starts a game of the Mysterious Manor and puts it on the screen. */
+export async function startManor(store: Store, setup = presetSetup): Promise<string> {
+  const id = await store.getState().startGame(manor, setup);
+  await store.getState().openGame(id);
+  return id;
+}
+
+/** The game on the screen, which is expected to be there. */
+export function playOf(store: Store): NonNullable<AppStore['play']> {
+  const { play } = store.getState();
+  if (play === undefined) throw new Error('no game is open');
+  return play;
+}
+
+export function stateOf(store: Store) {
+  return playOf(store).timeline.state;
+}
+
+/** Waits for the store to come into a state. */
+export function untilStore(store: Store, holds: (state: AppStore) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (state: AppStore) => {
+      if (!holds(state)) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.subscribe(check);
+    check(store.getState());
+  });
+}
