@@ -12,6 +12,7 @@ import { ThemeProvider, useTheme } from '../components/theme/theme';
 import { createTexts } from './i18n/i18n';
 import { Navigation } from './navigation/navigation';
 import { setDocumentLanguage } from './platform/documentLanguage';
+import { freshStart, startAgain } from './platform/freshStart';
 import { ownDatabase } from './platform/ownDatabase';
 import { systemLanguage } from './platform/systemLanguage';
 import { watchForUpdates } from './platform/updates';
@@ -22,6 +23,7 @@ import { StoreProvider, useApp, useAppStore } from './store/useApp';
 const store = createAppStore({
   openDriver: openExpoDriver,
   ownDatabase,
+  freshStart,
   now: () => Date.now(),
   newId: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
 });
@@ -94,7 +96,7 @@ function Gate() {
           <EmptyState
             title={t(`storage.${phase.problem.code}Title`)}
             body={t(`storage.${phase.problem.code}Body`)}
-            action={{ label: t('common.retry'), onPress: () => void open() }}
+            action={{ label: t('common.retry'), onPress: () => startAgain(() => void open()) }}
             testID="storageProblem"
           />
         </ScreenFrame>

@@ -104,17 +104,22 @@ export function appendEvent(
   });
 }
 
-/** Undoes or redoes up to event `cursor`; 0 is the start of the game. */
+/** Undoes or redoes up to event `cursor`; 0 is the start of the game. A name can be undone too. */
 export function moveCursor(
   db: Database,
   id: string,
   cursor: number,
+  name?: string,
 ): Promise<Result<void, 'notFound' | 'outOfRange'>> {
   return db.write(async (sql) => {
     const row = await findGame(sql, id);
     if (!row) return err('notFound');
     if (!Number.isInteger(cursor) || cursor < 0 || cursor > row.head) return err('outOfRange');
-    await sql.run('UPDATE games SET cursor = ? WHERE id = ?', [cursor, id]);
+    await sql.run('UPDATE games SET cursor = ?, name = coalesce(?, name) WHERE id = ?', [
+      cursor,
+      name ?? null,
+      id,
+    ]);
     return ok(undefined);
   });
 }

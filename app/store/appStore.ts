@@ -22,6 +22,8 @@ import { asSetup, parseSetup } from './storedSetup';
 export type Surroundings = {
   openDriver: OpenDriver;
   ownDatabase: (onWaiting: () => void) => Promise<void>;
+  /** Starts the whole app afresh where only that helps; false where it does not. */
+  freshStart: () => boolean;
   now: () => number;
   newId: () => string;
 };
@@ -51,6 +53,8 @@ export type AppActions = {
   changeStatus: (id: string, status: GameStatus) => Promise<void>;
   duplicate: (id: string, name: string) => Promise<void>;
   removeForGood: (id: string) => Promise<void>;
+  /** Reads the list again; playing changes its order. */
+  refreshGames: () => Promise<void>;
   retrySaving: () => void;
   offerUpdate: (apply: () => void) => void;
   whenSaved: () => Promise<void>;
@@ -87,6 +91,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         await surroundings.ownDatabase(() => set({ phase: { name: 'openElsewhere' } }));
         const opened = await openDatabase(surroundings.openDriver);
         if (!opened.ok) {
+          if (opened.error.code === 'cannotOpen' && surroundings.freshStart()) return;
           set({ phase: { name: 'failed', problem: opened.error } });
           return;
         }
@@ -151,6 +156,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         await refreshGames();
       },
 
+      refreshGames,
       retrySaving: () => void db().retryNow(),
       offerUpdate: (applyUpdate) => set({ applyUpdate }),
       whenSaved: () => db().whenIdle(),

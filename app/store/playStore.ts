@@ -70,9 +70,6 @@ type Tools = {
 
 const mostNotices = 4;
 
-/** The list shows minutes; it need not change more often. */
-const minuteMs = 60_000;
-
 /** Taps closer together than this belong to one change of the number. */
 const joinMs = 1000;
 
@@ -88,7 +85,7 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
     const timeline = moveCursor(play.timeline, cursor);
     const notices = play.notices.filter((notice) => notice.seq <= timeline.cursor);
     change({ timeline, notices, refused: undefined });
-    void storeCursor(db(), id, timeline.cursor);
+    void storeCursor(db(), id, timeline.cursor, timeline.state.name);
   };
 
   const dispatch = (event: GameEvent) => {
@@ -113,7 +110,6 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
       notices: [...kept, ...fresh].slice(-mostNotices),
       refused: undefined,
     });
-    listAsPlayed(play.id, time);
     const store = async () => {
       const stored = await appendEvent(
         db(),
@@ -128,15 +124,6 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
       else if (before.cursor < before.events.length) await readSetAside(play.id);
     };
     void store();
-  };
-
-  /** Moves a game to the front of the list, where the disk has it too. */
-  const listAsPlayed = (id: string, touched: number) => {
-    const { games } = get();
-    const game = games.find((other) => other.id === id);
-    if (game === undefined) return;
-    if (games[0] === game && touched - game.touched < minuteMs) return;
-    set({ games: [{ ...game, touched }, ...games.filter((other) => other !== game)] });
   };
 
   const readSetAside = async (id: string) => {

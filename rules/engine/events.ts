@@ -87,7 +87,8 @@ function upcast(raw: unknown, olderForms: Upcasts): unknown {
   for (;;) {
     if (typeof event !== 'object' || event === null) return event;
     const { type, v: version }: { type?: unknown; v?: unknown } = event;
-    const next = olderForms[`${String(type)}@${String(version)}`];
+    if (typeof type !== 'string' || typeof version !== 'number') return event;
+    const next = olderForms[`${type}@${version}`];
     if (next === undefined) return event;
     event = next({ ...event });
   }

@@ -78,8 +78,10 @@ export function parseField(field: Field, text: string): Result<FieldValue, Field
     case 'choice':
       return parseOption(field, given);
     case 'choices':
-      return parseList(given, field.fewest ?? 0, field.options.length, (part) =>
-        parseOption(field, part),
+      return distinct(
+        parseList(given, field.fewest ?? 0, field.options.length, (part) =>
+          parseOption(field, part),
+        ),
       );
     case 'numbers':
       return parseList(given, field.fewest, field.most, (part) =>
@@ -182,6 +184,11 @@ function parseList<T>(
     values.push(parsed.value);
   }
   return ok(values);
+}
+
+/** An option is chosen or not, never twice. */
+function distinct<E>(list: Result<readonly string[], E>): Result<readonly string[], E> {
+  return list.ok ? ok([...new Set(list.value)]) : list;
 }
 
 /** Links are typed by hand: `great-axe`, `Great_Axe` and `greatAxe` are one. */

@@ -72,6 +72,7 @@ describe('the list of games', () => {
     expect(listed()).toEqual([second, first]);
     phone.clock.now += 60_000;
     store.getState().dispatch(moved('paladin.health', -1));
+    await store.getState().refreshGames();
     expect(listed()).toEqual([first, second]);
     store = await phone.restart();
     expect(listed()).toEqual([first, second]);
@@ -90,6 +91,21 @@ describe('the list of games', () => {
     expect(names()).toEqual(['金曜の卓', '土曜の卓']);
     await store.getState().openGame(other);
     expect(stateOf(store).name).toBe('土曜の卓');
+  });
+
+  it('gives a game its former name back when naming it is undone', async () => {
+    const id = await startManor(store);
+    await store.getState().rename(id, '金曜の卓');
+    await store.getState().rename(id, '土曜の卓');
+    store.getState().undo();
+    await store.getState().refreshGames();
+    expect(gameIn(id)?.name).toBe('金曜の卓');
+    store = await phone.restart();
+    expect(gameIn(id)?.name).toBe('金曜の卓');
+    await store.getState().openGame(id);
+    store.getState().redo();
+    await store.getState().refreshGames();
+    expect(gameIn(id)?.name).toBe('土曜の卓');
   });
 
   it('archives a game and takes it out again', async () => {

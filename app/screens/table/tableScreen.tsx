@@ -1,5 +1,5 @@
-import { useNavigation } from '@react-navigation/native';
-import { useState } from 'react';
+import { useFocusEffect, useNavigation } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Banner } from '../../../components/banner';
@@ -29,6 +29,11 @@ export function TableScreen() {
   const applyUpdate = useApp((state) => state.applyUpdate);
   const store = useAppStore();
   const titleOf = useGameTitles();
+  useFocusEffect(
+    useCallback(() => {
+      void store.getState().refreshGames();
+    }, [store]),
+  );
   const [chosen, setChosen] = useState<GameSummary>();
   const [message, setMessage] = useState<Message>();
 

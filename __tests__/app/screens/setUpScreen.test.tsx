@@ -1,0 +1,109 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+
+import { manor } from '../../support/phone';
+import { press, renderApp, settled } from '../../support/renderApp';
+
+const killSpider = '最後の蜘蛛の子を除く';
+const sevenPoltergeists = 'ポルターガイストを7体倒す';
+const fivePoltergeists = 'ポルターガイストを5体倒す';
+const escape = '恐怖12以上でエントランスから出る';
+
+const goals = () =>
+  [killSpider, sevenPoltergeists, fivePoltergeists, escape].filter(
+    (goal) => screen.queryByText(goal) !== null,
+  );
+
+const checkedRoles = () =>
+  screen
+    .getAllByRole('checkbox', { checked: true })
+    .map((chip: unknown) => (chip as { props: { testID: string } }).props.testID)
+    .map((testID) => testID.replace('setup.roles.', ''));
+
+describe('the set-up of a game', () => {
+  it('lists how to win with the roles at the table, and changes with them', async () => {
+    await renderApp(`/new/${manor}`);
+    expect(goals()).toEqual([killSpider, escape]);
+    press('setup.roles.spider');
+    expect(goals()).toEqual([sevenPoltergeists]);
+    press('setup.roles.manor');
+    expect(goals()).toEqual([fivePoltergeists]);
+    press('setup.roles.spider');
+    expect(goals()).toEqual([killSpider, escape]);
+  });
+
+  it('does not start without a role, and says why', async () => {
+    await renderApp(`/new/${manor}?players=1`);
+    expect(screen.getByTestId('start')).toBeEnabled();
+    press('setup.roles.paladin');
+    expect(screen.getByTestId('start')).toBeDisabled();
+    expect(screen.getByTestId('start')).toHaveTextContent(/ロールを1つ以上選ぶ/);
+  });
+
+  it('takes its fields from the link', async () => {
+    await renderApp(`/new/${manor}?players=5&leavePerceptionCubes=1`);
+    expect(checkedRoles()).toEqual(['paladin', 'skeletons', 'spider', 'manor', 'enchanter']);
+    press('setup.details');
+    expect(screen.getByTestId('setup.leavePerceptionCubes')).toBeChecked();
+  });
+
+  it('shows a bad value of the link at its field, and can start all the same', async () => {
+    await renderApp(`/new/${manor}?leavePerceptionCubes=maybe`);
+    press('setup.details');
+    expect(screen.getByTestId('setup.leavePerceptionCubes.error')).toHaveTextContent(/「maybe」/);
+    expect(screen.getByTestId('setup.leavePerceptionCubes')).not.toBeChecked();
+    expect(screen.getByTestId('start')).toBeEnabled();
+  });
+
+  it('starts with the set-up of the last play', async () => {
+    await renderApp(async (store) => {
+      const values = { roles: ['spider', 'manor'], spiderlings: 8 };
+      await store.getState().startGame(manor, { values, names: { spider: 'ゆう' } });
+      return `/new/${manor}`;
+    });
+    expect(checkedRoles()).toEqual(['spider', 'manor']);
+    press('setup.details');
+    expect(screen.getByTestId('setup.spiderlings')).toHaveDisplayValue('8');
+    press('setup.names');
+    expect(screen.getByTestId('name.spider')).toHaveDisplayValue('ゆう');
+  });
+
+  it('opens the game on the table with the checklist, for the roles and names chosen', async () => {
+    const { store, navigation } = await renderApp(`/new/${manor}`);
+    press('setup.roles.spider');
+    press('setup.names');
+    fireEvent.changeText(screen.getByTestId('name.paladin'), 'あき');
+    press('start');
+    await settled(store);
+
+    expect(navigation.getRootState().routes.map(({ name }) => name)).toEqual(['Tabs', 'Play']);
+    expect(screen.getByTestId('checklist')).toHaveTextContent(/準備 0\//);
+    expect(screen.getByTestId('check.abyssToBox')).toBeOnTheScreen();
+    expect(screen.queryByTestId('check.abyss')).toBeNull();
+    expect(screen.getByTestId('seat.paladin')).toHaveTextContent(/あき（パラディン）/);
+    expect(screen.queryByTestId('seat.spider')).toBeNull();
+    expect(within(screen.getByTestId('goals')).getByText(sevenPoltergeists)).toBeOnTheScreen();
+
+    press('check.abyssToBox');
+    expect(screen.getByTestId('check.abyssToBox')).toBeChecked();
+    expect(screen.getByTestId('checklist')).toHaveTextContent(/準備 1\//);
+  });
+
+  it('starts one game however often the button is pressed', async () => {
+    const { store } = await renderApp(`/new/${manor}`);
+    press('start');
+    press('start');
+    await settled(store);
+    expect(store.getState().games).toHaveLength(1);
+  });
+});
+
+it('leads from the table to a new game in two choices', async () => {
+  const { store } = await renderApp('/');
+  press('newGame');
+  await settled(store);
+  press(`choose.${manor}`);
+  await settled(store);
+  press('start');
+  await settled(store);
+  expect(screen.getByTestId('checklist')).toBeOnTheScreen();
+});

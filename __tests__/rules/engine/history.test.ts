@@ -1,0 +1,105 @@
+import type { GameEvent } from '../../../rules/engine/events';
+import { historyOf } from '../../../rules/engine/history';
+import { openTimeline, type Timeline } from '../../../rules/engine/timeline';
+import { added, moved, movedOn, removed, setTo, switched, took } from '../eventMakers';
+import { sitDown } from '../playing';
+import { tinyGame } from './tinyGame';
+
+function timelineOf(events: readonly GameEvent[], cursor?: number): Timeline {
+  const logged = events.map((event, index) => ({ seq: index + 1, time: 1000 + index, event }));
+  return openTimeline(sitDown(tinyGame).game, logged, cursor);
+}
+
+const taps = [
+  moved('hero.vigor', -1),
+  movedOn('hero.vigor', -1),
+  movedOn('hero.vigor', -1),
+] as const;
+
+describe('quick taps', () => {
+  test('are one entry with their sum, from the first to the last', () => {
+    const [entry, ...others] = historyOf(timelineOf(taps));
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      by: -3,
+      logged: { seq: 3 },
+      before: { values: { 'hero.vigor': 3 } },
+      after: { values: { 'hero.vigor': 0 } },
+      counts: true,
+    });
+    expect(entry?.changed).toEqual([
+      { at: 'hero.vigor', from: 3, to: 0 },
+      { at: 'hero.coins', from: 0, to: 1 },
+    ]);
+    expect(entry?.notices.map(({ id }) => id)).toEqual(['consoled', 'left.low']);
+  });
+
+  test('are split where the cursor stands', () => {
+    const entries = historyOf(timelineOf(taps, 2));
+    expect(entries.map(({ logged, by, counts }) => [logged.seq, by, counts])).toEqual([
+      [2, -2, true],
+      [3, -1, false],
+    ]);
+  });
+
+  test('all undone are one entry again', () => {
+    const entries = historyOf(timelineOf(taps, 0));
+    expect(entries.map(({ by, counts }) => [by, counts])).toEqual([[-3, false]]);
+  });
+
+  test('a tap that is not joined starts its own entry', () => {
+    const entries = historyOf(
+      timelineOf([...taps, moved('hero.vigor', 1), movedOn('hero.vigor', 1)]),
+    );
+    expect(entries.map(({ by }) => by)).toEqual([-3, 2]);
+  });
+});
+
+describe('an entry', () => {
+  test('names every number that changed, here or elsewhere, with its old and new value', () => {
+    const entries = historyOf(
+      timelineOf([
+        setTo('rival.fear', 2),
+        took('hero', 'challenge'),
+        switched('hero.ready', false),
+      ]),
+    );
+    expect(entries.map(({ changed }) => changed)).toEqual([
+      [{ at: 'rival.fear', from: 0, to: 2 }],
+      [
+        { at: 'hero.coins', from: 0, to: 2 },
+        { at: 'rival.fear', from: 2, to: 3 },
+        { at: 'rival.energy', from: 2, to: 0 },
+      ],
+      [],
+    ]);
+    expect(entries.map(({ by }) => by)).toEqual([0, 0, 0]);
+  });
+
+  test('what came or went is no change of a number', () => {
+    const entries = historyOf(timelineOf([added('hero.pets'), removed('hero.pet1')]));
+    expect(entries.map(({ changed }) => changed)).toEqual([[], []]);
+  });
+
+  test('says what was announced then', () => {
+    const [entry] = historyOf(timelineOf([moved('hero.vigor', 2)]));
+    expect(entry?.notices).toEqual([{ id: 'reached.mid', tone: 'info' }]);
+  });
+
+  test('behind the cursor is still told with its effect', () => {
+    const entries = historyOf(timelineOf([moved('hero.coins', 1), moved('hero.coins', 2)], 1));
+    expect(entries.map(({ counts, changed }) => [counts, changed])).toEqual([
+      [true, [{ at: 'hero.coins', from: 0, to: 1 }]],
+      [false, [{ at: 'hero.coins', from: 1, to: 3 }]],
+    ]);
+  });
+
+  test('that the rules of today refuse is kept, without effect', () => {
+    const entries = historyOf(timelineOf([moved('hero.luck', 1), moved('hero.coins', 1)]));
+    expect(entries.map(({ ignored, changed }) => [ignored, changed.length])).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
+    expect(entries[0]?.after).toEqual(entries[0]?.before);
+  });
+});

@@ -1,0 +1,35 @@
+const triesKey = 'banmen.freshStarts';
+const mostTries = 2;
+const forgottenMs = 30_000;
+
+/**
+ * A page whose database failed to open cannot try again, only a fresh page can: its former self may
+ * have held the file a moment too long. Reloads a few times at most; false when that did not help.
+ */
+export function freshStart(): boolean {
+  const now = Date.now();
+  const recent = recentTries().filter((time) => now - time < forgottenMs);
+  if (recent.length >= mostTries) return false;
+  try {
+    sessionStorage.setItem(triesKey, JSON.stringify([...recent, now]));
+  } catch {
+    // Without a memory of the tries it could go on for ever.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** Tries again from the beginning, because a player asked for it. */
+export function startAgain(_open: () => void): void {
+  window.location.reload();
+}
+
+function recentTries(): readonly number[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(triesKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((time) => typeof time === 'number') : [];
+  } catch {
+    return [];
+  }
+}
