@@ -58,7 +58,9 @@ export async function renderApp(
     </SafeAreaProvider>,
   );
   await settled(store);
-  return { phone, store, texts, navigation };
+  /** The screens that lie on one another, the visible one last. */
+  const routes = () => navigation.getRootState()?.routes.map(({ name }) => name) ?? [];
+  return { phone, store, texts, navigation, routes };
 }
 
 /** A new game of the Mysterious Manor on one of its sheets. */

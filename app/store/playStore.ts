@@ -104,10 +104,9 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
       seq: timeline.cursor,
       notice,
     }));
-    const kept = event.type === 'stepCompleted' ? [] : play.notices;
     change({
       timeline,
-      notices: [...kept, ...fresh].slice(-mostNotices),
+      notices: [...keptNotices(play.notices, event, fresh), ...fresh].slice(-mostNotices),
       refused: undefined,
     });
     const store = async () => {
@@ -205,6 +204,20 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
     },
     nameStored,
   };
+}
+
+/**
+ * News replaces older news; taps of one change belong together; a victory stays until somebody
+ * waves it away.
+ */
+function keptNotices(
+  shown: readonly ShownNotice[],
+  event: GameEvent,
+  fresh: readonly ShownNotice[],
+): readonly ShownNotice[] {
+  const joined = event.type === 'trackMoved' && event.joined === true;
+  if (joined || (fresh.length === 0 && event.type !== 'stepCompleted')) return shown;
+  return shown.filter(({ notice }) => notice.tone === 'victory');
 }
 
 function playOf({ row, events, setAside }: GameRecord): Play | 'unknownGame' | 'unreadable' {

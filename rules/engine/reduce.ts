@@ -13,7 +13,7 @@ import { checkValues } from './fields';
 import { freeCounterId, seatOf, type Game } from './game';
 import { err, ok, unreachable, type Result } from './result';
 import { draftOf, initialState, trackAt, viewOf, without, type GameState } from './state';
-import { completeStep } from './turn';
+import { completeStep, currentStep } from './turn';
 
 export type Outcome = { state: GameState; notices: readonly Notice[] };
 
@@ -88,7 +88,7 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
     case 'actionTaken':
       return takeAction(work, event.seat, event.action, event.inputs);
     case 'stepCompleted':
-      if (event.seat !== draft.turn.seat || event.step !== draft.turn.step) {
+      if (event.seat !== draft.turn.seat || event.step !== currentStep(game, draft)?.id) {
         return err({ code: 'notTheCurrentStep' });
       }
       completeStep(work);

@@ -22,7 +22,7 @@ export type GameState = {
 export type FreeCounter = { id: string; name: string };
 
 export function initialState(game: Game, name = ''): GameState {
-  const firstSeat = game.seats[0];
+  const firstSeat = game.seats.find((seat) => seat.steps.length > 0);
   const state: Draft = {
     name,
     turn: { round: 1, seat: firstSeat?.id ?? '', step: firstSeat?.steps[0]?.id ?? '' },

@@ -68,14 +68,14 @@ describe('the set-up of a game', () => {
   });
 
   it('opens the game on the table with the checklist, for the roles and names chosen', async () => {
-    const { store, navigation } = await renderApp(`/new/${manor}`);
+    const { store, routes } = await renderApp(`/new/${manor}`);
     press('setup.roles.spider');
     press('setup.names');
     fireEvent.changeText(screen.getByTestId('name.paladin'), 'あき');
     press('start');
     await settled(store);
 
-    expect(navigation.getRootState().routes.map(({ name }) => name)).toEqual(['Tabs', 'Play']);
+    expect(routes()).toEqual(['Tabs', 'Play']);
     expect(screen.getByTestId('checklist')).toHaveTextContent(/準備 0\//);
     expect(screen.getByTestId('check.abyssToBox')).toBeOnTheScreen();
     expect(screen.queryByTestId('check.abyss')).toBeNull();

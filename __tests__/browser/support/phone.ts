@@ -16,7 +16,7 @@ type PhoneOptions = {
 export type Phone = {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors, broken policies and requests to strangers so far. A healthy app has none. */
+  /** Errors, broken policies and requests to strangers since last asked. A healthy app has none. */
   readonly problems: () => readonly string[];
   readonly close: () => Promise<void>;
   /** Ends the browser at once, as a flat battery would. Only for a phone with its own profile. */
@@ -25,7 +25,7 @@ export type Phone = {
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
-const folder = path.resolve('dist');
+const dist = path.resolve('dist');
 const launch = { ...launchOptions, executablePath: ensureBrowser() };
 
 // A first start loads SQLite and fills the rule library; a busy machine needs its time for it.
@@ -35,9 +35,10 @@ let server: Server | undefined;
 let origin: string | undefined;
 let shared: Browser | undefined;
 const open = new Set<BrowserContext>();
+const watched: (() => readonly string[])[] = [];
 
 /** The address of the app, the same for the whole test file: saved games belong to it. */
-export const startServer = async (): Promise<string> => {
+export const startServer = async (folder = dist): Promise<string> => {
   server ??= await serve({ folder, port: origin === undefined ? 0 : Number(new URL(origin).port) });
   origin = server.url;
   return origin;
@@ -49,7 +50,11 @@ export const stopServer = async (): Promise<void> => {
   server = undefined;
 };
 
-const handset = ({ lang = 'ja', dark = false }: PhoneOptions): BrowserContextOptions => ({
+const handset = (
+  { lang = 'ja', dark = false }: PhoneOptions,
+  baseURL: string,
+): BrowserContextOptions => ({
+  baseURL,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,
@@ -58,15 +63,13 @@ const handset = ({ lang = 'ja', dark = false }: PhoneOptions): BrowserContextOpt
   colorScheme: dark ? 'dark' : 'light',
 });
 
-const openContext = async (options: PhoneOptions): Promise<BrowserContext> => {
+const openContext = async (options: PhoneOptions, home: string): Promise<BrowserContext> => {
+  const looks = handset(options, home);
   if (options.userDataDir !== undefined) {
-    return chromium.launchPersistentContext(options.userDataDir, {
-      ...launch,
-      ...handset(options),
-    });
+    return chromium.launchPersistentContext(options.userDataDir, { ...launch, ...looks });
   }
   shared ??= await chromium.launch(launch);
-  return shared.newContext(handset(options));
+  return shared.newContext(looks);
 };
 
 const watch = (context: BrowserContext, home: string): (() => readonly string[]) => {
@@ -83,7 +86,7 @@ const watch = (context: BrowserContext, home: string): (() => readonly string[])
     const { protocol, origin: target } = new URL(request.url());
     if (protocol !== 'data:' && target !== home) found.push(`request: ${request.url()}`);
   });
-  return () => [...found];
+  return () => found.splice(0);
 };
 
 const killBrowser = async (context: BrowserContext): Promise<void> => {
@@ -98,15 +101,20 @@ const killBrowser = async (context: BrowserContext): Promise<void> => {
   await gone;
 };
 
+/** How long a tap may wait for what it taps. */
+const patienceMs = 15_000;
+
 /** Opens the built app as a phone would show it. */
 export const openPhone = async (options: PhoneOptions = {}): Promise<Phone> => {
   const home = origin ?? (await startServer());
-  const context = await openContext(options);
+  const context = await openContext(options, home);
+  context.setDefaultTimeout(patienceMs);
   open.add(context);
   context.once('close', () => open.delete(context));
   const problems = watch(context, home);
+  watched.push(problems);
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(home + (options.path ?? '/'));
+  await page.goto(options.path ?? '/');
   return {
     page,
     context,
@@ -115,6 +123,11 @@ export const openPhone = async (options: PhoneOptions = {}): Promise<Phone> => {
     kill: () => killBrowser(context),
   };
 };
+
+// Beside its own promise, every test proves that nothing else went wrong on any phone.
+afterEach(() => {
+  expect(watched.flatMap((problems) => problems())).toEqual([]);
+});
 
 afterAll(async () => {
   await Promise.all([...open].map((context) => context.close()));

@@ -197,6 +197,17 @@ describe('the turn', () => {
     expect(completeStep(alone).state.turn).toEqual({ round: 2, seat: 'rival', step: 'lurk' });
   });
 
+  test('starts with the first seat that has a turn', () => {
+    const { state } = sitDown(tinyGame, { seats: ['guest', 'rival'] });
+    expect(state.turn).toEqual({ round: 1, seat: 'rival', step: 'lurk' });
+  });
+
+  test('there is no step to complete where nobody has a turn', () => {
+    const idle = sitDown(tinyGame, { seats: ['guest'] });
+    const { seat, step } = idle.state.turn;
+    expect(errorOf(idle, completed(seat, step))).toEqual({ code: 'notTheCurrentStep' });
+  });
+
   test.each([
     ['a step that is over', 'hero', 'dusk'],
     ['a step of another seat', 'rival', 'lurk'],

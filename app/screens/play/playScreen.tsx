@@ -14,6 +14,7 @@ import { useGameWords } from '../../i18n/gameWords';
 import { KeepAwake } from '../../platform/keepAwake';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import type { Routes } from '../routes';
+import { useToTab } from '../shared/toTab';
 import { GameMenu } from './gameMenu';
 import { HistoryView } from './historyView';
 import { PlayFooter } from './playFooter';
@@ -26,7 +27,7 @@ import { TurnHint } from './turnHint';
 /** A game on the screen: loads it, then hands over to the table it finds there. */
 export function PlayScreen() {
   const { t } = useTranslation();
-  const navigation = useNavigation();
+  const toTab = useToTab();
   const { session } = useRoute<RouteProp<Routes, 'Play'>>().params;
   const { openGame } = useAppStore().getState();
   const openId = useApp((state) => state.play?.id);
@@ -45,7 +46,7 @@ export function PlayScreen() {
           body={t(`play.${problem.code}Body`)}
           action={{
             label: t('common.toTable'),
-            onPress: () => navigation.navigate('Tabs', { screen: 'Table' }),
+            onPress: () => toTab('Table'),
           }}
           testID="notFound"
         />
@@ -142,7 +143,7 @@ function Pane({ children }: { children: React.ReactNode }) {
 
 function PlayHeader({ id }: { id: string }) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
+  const toTab = useToTab();
   const words = useGameWords(useOpenGame().definition.id);
   const name = usePlay((state) => state.name);
   const [menu, setMenu] = useState(false);
@@ -151,7 +152,7 @@ function PlayHeader({ id }: { id: string }) {
       <IconButton
         glyph="‹"
         label={t('common.toTable')}
-        onPress={() => navigation.navigate('Tabs', { screen: 'Table' })}
+        onPress={() => toTab('Table')}
         testID="back"
       />
       <View style={styles.title}>

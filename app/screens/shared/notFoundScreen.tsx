@@ -1,13 +1,13 @@
-import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '../../../components/emptyState';
 import { ScreenFrame } from '../../../components/screenFrame';
+import { useToTab } from './toTab';
 
 /** A link that leads nowhere, and the way on. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
-  const navigation = useNavigation();
+  const toTab = useToTab();
   return (
     <ScreenFrame>
       <EmptyState
@@ -15,7 +15,7 @@ export function NotFoundScreen() {
         body={t('notFound.body')}
         action={{
           label: t('common.toTable'),
-          onPress: () => navigation.navigate('Tabs', { screen: 'Table' }),
+          onPress: () => toTab('Table'),
         }}
         testID="notFound"
       />

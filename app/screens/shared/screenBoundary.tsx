@@ -1,10 +1,10 @@
-import { useNavigation } from '@react-navigation/native';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/emptyState';
 import { ScreenFrame } from '../../../components/screenFrame';
+import { useToTab } from './toTab';
 
 type Props = { children: ReactNode };
 type State = { failed: boolean };
@@ -25,7 +25,7 @@ export class ScreenBoundary extends Component<Props, State> {
 
 function ScreenFault({ onReopen }: { onReopen: () => void }) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
+  const toTab = useToTab();
   return (
     <ScreenFrame>
       <EmptyState
@@ -34,11 +34,7 @@ function ScreenFault({ onReopen }: { onReopen: () => void }) {
         action={{ label: t('errors.reopen'), onPress: onReopen }}
         testID="screenFault"
       />
-      <Button
-        kind="secondary"
-        label={t('common.toTable')}
-        onPress={() => navigation.navigate('Tabs', { screen: 'Table' })}
-      />
+      <Button kind="secondary" label={t('common.toTable')} onPress={() => toTab('Table')} />
     </ScreenFrame>
   );
 }

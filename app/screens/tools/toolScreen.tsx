@@ -16,11 +16,12 @@ import { useGameWords } from '../../i18n/gameWords';
 import { addressOf } from '../../platform/address';
 import { copyText } from '../../platform/share';
 import type { Routes } from '../routes';
+import { useToTab } from '../shared/toTab';
 import { ToolForm } from './toolForm';
 
 export function ToolScreen() {
   const { t } = useTranslation();
-  const navigation = useNavigation();
+  const toTab = useToTab();
   const { params } = useRoute<RouteProp<Routes, 'Tool'>>();
   const found = toolById(params.tool);
   if (found === undefined) {
@@ -30,7 +31,7 @@ export function ToolScreen() {
           title={t('tools.unknownTitle')}
           action={{
             label: t('tools.allTools'),
-            onPress: () => navigation.navigate('Tabs', { screen: 'Tools' }),
+            onPress: () => toTab('Tools'),
           }}
           testID="notFound"
         />

@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+
+import type { Action } from '../../rules/engine/definition';
+import type { GameEvent } from '../../rules/engine/events';
+import type { Field } from '../../rules/engine/fields';
+import { freeCounter, type Game } from '../../rules/engine/game';
+import { bounds, viewOf, type GameState } from '../../rules/engine/state';
+import {
+  added,
+  chosen,
+  completed,
+  counterAdded,
+  counterRemoved,
+  counterRenamed,
+  jumped,
+  moved,
+  movedOn,
+  ordered,
+  removed,
+  renamed,
+  reset,
+  setTo,
+  switched,
+  ticked,
+  took,
+} from './eventMakers';
+
+type Inputs = Extract<GameEvent, { type: 'actionTaken' }>['inputs'];
+type Input = Inputs[string];
+
+/** What a player feels like doing; only a live state makes an event of it. */
+export type Whim = {
+  kind: Kind;
+  /** Which of the things at hand. */
+  pick: number;
+  amount: number;
+  text: string;
+  /** One number for each thing to fill in. */
+  details: readonly number[];
+  /** What to fill in instead, whatever the form asks for. */
+  garbage: readonly Input[];
+};
+
+/** How often each kind of thing is done. */
+const weights = {
+  move: 14,
+  tapOn: 5,
+  set: 5,
+  toggle: 6,
+  choose: 3,
+  reorder: 2,
+  addItem: 4,
+  removeItem: 2,
+  act: 40,
+  actBadly: 5,
+  finishStep: 14,
+  finishAnother: 1,
+  jump: 3,
+  tick: 2,
+  addCounter: 2,
+  renameCounter: 1,
+  removeCounter: 1,
+  rename: 1,
+  reset: 1,
+  nonsense: 2,
+} as const;
+type Kind = keyof typeof weights;
+
+const kind = fc.oneof(
+  ...(Object.keys(weights) as Kind[]).map((name) => ({
+    weight: weights[name],
+    arbitrary: fc.constant(name),
+  })),
+);
+
+const amount = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: -6, max: 6 }) },
+  { weight: 3, arbitrary: fc.integer({ min: -60, max: 60 }) },
+  { weight: 1, arbitrary: fc.maxSafeInteger() },
+);
+
+const finite = fc
+  .double({ noNaN: true, noDefaultInfinity: true })
+  // A log knows no negative zero.
+  .map((number) => (number === 0 ? 0 : number));
+
+const anyInput: fc.Arbitrary<Input> = fc.oneof(
+  finite,
+  fc.boolean(),
+  fc.string(),
+  fc.array(fc.string(), { maxLength: 4 }),
+  fc.array(finite, { minLength: 1, maxLength: 4 }),
+);
+
+export const whim: fc.Arbitrary<Whim> = fc.record({
+  kind,
+  pick: fc.nat(9999),
+  amount,
+  text: fc.string({ maxLength: 6 }),
+  details: fc.array(fc.nat(9999), { minLength: 6, maxLength: 6 }),
+  garbage: fc.array(anyInput, { minLength: 1, maxLength: 3 }),
+});
+
+export function whims(most: number): fc.Arbitrary<Whim[]> {
+  return fc.array(whim, { maxLength: most, size: 'max' });
+}
+
+/** The event a whim becomes at this table; none where there is nothing to do it with. */
+export function eventOf(game: Game, state: GameState, wish: Whim): GameEvent | undefined {
+  const { pick, amount: number, text } = wish;
+  const one = <T>(things: readonly T[]): T | undefined => things[pick % things.length];
+  const on = <T>(thing: T | undefined, event: (thing: T) => GameEvent): GameEvent | undefined =>
+    thing === undefined ? undefined : event(thing);
+  const odd = number % 2 !== 0;
+
+  switch (wish.kind) {
+    case 'move':
+      return on(one(Object.keys(state.values)), (at) => moved(at, number));
+    case 'tapOn':
+      return on(one(Object.keys(state.values)), (at) => movedOn(at, odd ? -1 : 1));
+    case 'set':
+      return on(one(Object.keys(state.values)), (at) => setTo(at, number));
+    case 'toggle':
+      return on(one(Object.keys(state.toggles)), (at) => switched(at, odd));
+    case 'choose':
+      return on(one(optionsOf(game, state)), ([at, option]) => chosen(at, option));
+    case 'reorder':
+      return on(one(Object.entries(state.orders)), ([at, order]) =>
+        ordered(at, shuffled(order, wish.details)),
+      );
+    case 'addItem':
+      return on(one(Object.keys(state.items)), added);
+    case 'removeItem':
+      return on(one(itemsOf(game, state)), removed);
+    case 'act':
+      return on(one(offeredActions(game, state)), ({ seat, action, fields }) =>
+        took(seat, action.id, filledIn(fields, wish)),
+      );
+    case 'actBadly':
+      return on(one(allActions(game)), ({ seat, action }) =>
+        took(seat, action.id, badlyFilledIn(action.inputs?.(viewOf(game, state)) ?? [], wish)),
+      );
+    case 'finishStep':
+      return completed(state.turn.seat, state.turn.step);
+    case 'finishAnother':
+      return on(one(stepsOf(game)), ([seat, step]) => completed(seat, step));
+    case 'jump':
+      return on(one(stepsOf(game)), ([seat, step]) => jumped(seat, step));
+    case 'tick':
+      return on(one(game.definition.checklist(game.setup.values)), (item) => ticked(item, odd));
+    case 'addCounter':
+      return on(one(game.seats), (seat) => counterAdded(seat.id, text));
+    case 'renameCounter':
+      return on(one(countersOf(state)), (at) => counterRenamed(at, text));
+    case 'removeCounter':
+      return on(one(countersOf(state)), counterRemoved);
+    case 'rename':
+      return renamed(text);
+    case 'reset':
+      return reset;
+    case 'nonsense':
+      return on(one(nonsense(`${text}.${text}`, number)), (event) => event);
+  }
+}
+
+/** Events about things no table has. */
+function nonsense(where: string, number: number): readonly GameEvent[] {
+  return [
+    moved(where, number),
+    setTo(where, number),
+    switched(where, true),
+    chosen(where, where),
+    ordered(where, [where]),
+    added(where),
+    removed(where),
+    took(where, where, { [where]: number }),
+    completed(where, where),
+    jumped(where, where),
+    ticked(where, true),
+    counterAdded(where, where),
+    counterRenamed(where, where),
+    counterRemoved(where),
+  ];
+}
+
+type Offer = { seat: string; action: Action };
+
+export function allActions(game: Game): readonly Offer[] {
+  return game.seats.flatMap((seat) =>
+    (seat.actions ?? []).map((action) => ({ seat: seat.id, action })),
+  );
+}
+
+/** The actions players see now, with their forms. */
+export function offeredActions(
+  game: Game,
+  state: GameState,
+): readonly (Offer & { fields: readonly Field[] })[] {
+  const view = viewOf(game, state);
+  return allActions(game)
+    .filter(({ action }) => action.when?.(view) !== false)
+    .map((offer) => ({ ...offer, fields: offer.action.inputs?.(view) ?? [] }));
+}
+
+function optionsOf(game: Game, state: GameState): readonly (readonly [string, string])[] {
+  return Object.keys(state.choices).flatMap((at) =>
+    (game.choice(at)?.options ?? []).map((option) => [at, option] as const),
+  );
+}
+
+function itemsOf(game: Game, state: GameState): readonly string[] {
+  const view = viewOf(game, state);
+  return Object.keys(state.items).flatMap((collection) => view.items(collection));
+}
+
+function stepsOf(game: Game): readonly (readonly [string, string])[] {
+  return game.seats.flatMap((seat) => seat.steps.map((step) => [seat.id, step.id] as const));
+}
+
+function countersOf(state: GameState): readonly string[] {
+  return Object.entries(state.counters).flatMap(([seat, counters]) =>
+    counters.map(({ id }) => `${seat}.${id}`),
+  );
+}
+
+function shuffled(order: readonly string[], details: readonly number[]): string[] {
+  return order
+    .map((item, index) => ({ item, rank: details[index % details.length] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+function filledIn(fields: readonly Field[], { details }: Whim): Inputs {
+  return Object.fromEntries(
+    fields.map((field, index) => [field.id, inputOf(field, details[index % details.length] ?? 0)]),
+  );
+}
+
+function badlyFilledIn(fields: readonly Field[], { garbage, details }: Whim): Inputs {
+  const inputs = fields.map((field, index) => [field.id, garbage[index % garbage.length] ?? 0]);
+  return Object.fromEntries([...inputs, ['nothingAsksForThis', details[0] ?? 0]]) as Inputs;
+}
+
+/** The value of a field a number stands for. */
+function inputOf(field: Field, detail: number): Input {
+  switch (field.kind) {
+    case 'number':
+      return field.min + (detail % (field.max - field.min + 1));
+    case 'toggle':
+      return detail % 2 === 1;
+    case 'choice':
+      return field.options[detail % field.options.length] ?? '';
+    case 'choices':
+      return field.options.filter((_, index) => (detail >> index) % 2 === 1);
+    case 'numbers':
+      return Array.from({ length: Math.max(1, field.fewest) }, () => field.min);
+  }
+}
+
+/** What may never be at a table: a number that is not whole or outside its ends, a lost address. */
+export function faultsOf(game: Game, state: GameState): readonly string[] {
+  const view = viewOf(game, state);
+  return Object.entries(state.values).flatMap(([at, value]) => {
+    const track = game.track(at);
+    if (track === undefined) return [`nothing is at ${at}`];
+    const { min, max } = track === freeCounter ? { min: -99, max: 999 } : bounds(track, view);
+    const whole = Number.isSafeInteger(value) && !Object.is(value, -0);
+    if (!whole) return [`${at} is ${value}`];
+    return value < min || value > max ? [`${at} is ${value}, not ${min} to ${max}`] : [];
+  });
+}

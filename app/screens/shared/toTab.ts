@@ -1,0 +1,11 @@
+import { StackActions, useNavigation } from '@react-navigation/native';
+import { useCallback } from 'react';
+
+/** Back to the tabs beneath, rather than to another copy of them on top. */
+export function useToTab(): (tab: 'Table' | 'Tools') => void {
+  const navigation = useNavigation();
+  return useCallback(
+    (tab) => navigation.dispatch(StackActions.popTo('Tabs', { screen: tab })),
+    [navigation],
+  );
+}
