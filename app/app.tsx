@@ -15,6 +15,7 @@ import { setDocumentLanguage } from './platform/documentLanguage';
 import { freshStart, startAgain } from './platform/freshStart';
 import { ownDatabase } from './platform/ownDatabase';
 import { systemLanguage } from './platform/systemLanguage';
+import { systemTextScale } from './platform/systemTextScale';
 import { watchForUpdates } from './platform/updates';
 import { openExpoDriver } from './storage/expoDriver';
 import { createAppStore } from './store/appStore';
@@ -29,6 +30,7 @@ const store = createAppStore({
 });
 
 const texts = createTexts(systemLanguage());
+const textScale = systemTextScale();
 
 export function App() {
   useEffect(() => {
@@ -58,7 +60,7 @@ function Themed() {
     setDocumentLanguage(language);
   }, [language]);
   return (
-    <ThemeProvider scheme={scheme} textScale={settings.textSize / 100}>
+    <ThemeProvider scheme={scheme} textScale={(settings.textSize / 100) * textScale}>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Gate />
     </ThemeProvider>

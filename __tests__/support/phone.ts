@@ -12,11 +12,20 @@ export const manor = 'vast-mysterious-manor';
 /** A first game of the Mysterious Manor: every field as it is preset. */
 export const presetSetup: Setup = { values: {}, names: {} };
 
-/**
- * A phone with the real store on real SQLite. With a path of a file the app can be closed and
- * started again; without one everything is in memory. The clock stands still until a test sets it.
- */
-export function newPhone(path?: string, wrap: (open: OpenDriver) => OpenDriver = (open) => open) {
+type PhoneOptions = {
+  /** A file, so that the app can be closed and started again; left out, all is in memory. */
+  path?: string;
+  /** Puts something between the app and its disk. */
+  wrap?: (open: OpenDriver) => OpenDriver;
+  freshStart?: () => boolean;
+};
+
+/** A phone with the real store on real SQLite. Its clock stands still until a test sets it. */
+export function newPhone({
+  path,
+  wrap = (open) => open,
+  freshStart = () => false,
+}: PhoneOptions = {}) {
   const clock = { now: Date.UTC(2026, 0, 2, 19, 30) };
   const connections: Driver[] = [];
   let ids = 0;
@@ -32,6 +41,7 @@ export function newPhone(path?: string, wrap: (open: OpenDriver) => OpenDriver =
         return driver;
       },
       ownDatabase: () => Promise.resolve(),
+      freshStart,
       now: () => clock.now,
       newId: () => `game${++ids}`,
     });

@@ -48,6 +48,7 @@ export const ui: SameShape<typeof japanese> = {
   newGame: { title: 'Which game are you playing?', choose: 'Play this' },
   setUp: {
     title: 'Set-up',
+    players: 'Players',
     names: 'Players’ names (optional)',
     namePlaceholder: 'Name',
     details: 'Board values and agreements',

@@ -45,6 +45,7 @@ export const ui = {
   newGame: { title: 'どのゲームを遊びますか', choose: 'これで遊ぶ' },
   setUp: {
     title: '準備',
+    players: '人数',
     names: 'プレイヤー名（省略できます）',
     namePlaceholder: '名前',
     details: '盤面の値と細かな取り決め',

@@ -186,6 +186,8 @@ export type SetupField = Field & { detail?: true };
 export type GameDefinition = {
   id: string;
   accent: string;
+  /** How many can play. */
+  players: { fewest: number; most: number };
   setupFields: readonly SetupField[];
   /** The seats at the table for this set-up, in turn order. */
   seats: (setup: FieldValues) => readonly Seat[];

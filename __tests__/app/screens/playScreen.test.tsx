@@ -281,11 +281,12 @@ it('grows an egg until it hatches by itself', async () => {
 });
 
 it('renames the game and starts it over from its menu, and both can be undone', async () => {
-  await renderManor('paladin');
+  const { store } = await renderManor('paladin');
   press('paladin.health.minus');
   press('gameMenu');
   fireEvent.changeText(screen.getByTestId('gameName'), '金曜の卓');
   press('rename');
+  await settled(store);
   expect(screen.getByText('金曜の卓')).toBeOnTheScreen();
   press('gameMenu');
   press('reset');
@@ -299,9 +300,12 @@ it('renames the game and starts it over from its menu, and both can be undone', 
 
 it('says plainly that changes are not saved, and saves them on a retry', async () => {
   let faulty!: ReturnType<typeof faultyDriver>;
-  const phone = newPhone(temporaryFile(), (open) => {
-    faulty = faultyDriver(open);
-    return faulty.open;
+  const phone = newPhone({
+    path: temporaryFile(),
+    wrap: (open) => {
+      faulty = faultyDriver(open);
+      return faulty.open;
+    },
   });
   const { store } = await renderManor('paladin', phone);
   faulty.fail('COMMIT', 'disk I/O error');

@@ -18,7 +18,7 @@ let phone: Phone;
 let store: Store;
 
 beforeEach(async () => {
-  phone = newPhone(temporaryFile());
+  phone = newPhone({ path: temporaryFile() });
   store = await phone.start();
 });
 afterEach(() => phone.close());

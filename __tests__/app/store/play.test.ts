@@ -18,7 +18,7 @@ let store: Store;
 let id: string;
 
 beforeEach(async () => {
-  phone = newPhone(temporaryFile());
+  phone = newPhone({ path: temporaryFile() });
   store = await phone.start();
   id = await startManor(store);
 });
@@ -237,40 +237,68 @@ describe('what the rules refuse', () => {
 
 describe('notices', () => {
   const shown = () => playOf(store).notices.map(({ notice }) => notice.id);
+  const set = (at: string, to: number): GameEvent => ({ type: 'trackSet', v: 1, at, to });
 
-  it('say what an event means, the newest last', () => {
-    dispatch(experience(5), experience(-1));
-    expect(shown()).toEqual(['heroCubeGained', 'heroCubeReturned', 'lightForLoss']);
-    expect(playOf(store).notices[0]?.notice.params).toEqual({ at: 5, cubes: 3 });
+  it('say what an event means, and make room for what a later one means', () => {
+    dispatch(experience(5));
+    expect(playOf(store).notices).toMatchObject([
+      { notice: { id: 'heroCubeGained', tone: 'gain', params: { at: 5, cubes: 3 } } },
+    ]);
+    dispatch(experience(-1));
+    expect(shown()).toEqual(['heroCubeReturned', 'lightForLoss']);
   });
 
-  it('go one by one when dismissed', () => {
-    dispatch(experience(5), experience(-1));
-    store.getState().dismissNotice(playOf(store).notices[1]!.key);
-    expect(shown()).toEqual(['heroCubeGained', 'lightForLoss']);
-  });
-
-  it('go with the event that undo takes back, and only those', () => {
-    dispatch(experience(5), experience(-1));
-    store.getState().undo();
-    expect(shown()).toEqual(['heroCubeGained']);
-    store.getState().undo();
-    expect(shown()).toEqual([]);
-  });
-
-  it('stay while other numbers change, and make room for what the next step says', () => {
+  it('stay while other numbers change, and go with the next step', () => {
     dispatch(experience(5), moved('paladin.health', -1));
     expect(shown()).toEqual(['heroCubeGained']);
     completeStep();
     expect(shown()).toEqual([]);
+  });
 
-    dispatch(experience(-1), { type: 'turnMoved', v: 1, seat: 'manor', step: 'manorReset' });
+  it('of a step are shown when it is completed', () => {
+    dispatch(experience(5), { type: 'turnMoved', v: 1, seat: 'manor', step: 'manorReset' });
     completeStep();
     expect(shown()).toEqual(['setOmensByBoard']);
   });
 
-  it('are at most four, the newest', () => {
-    for (let times = 0; times < 3; times++) dispatch(experience(5), experience(-5));
-    expect(shown()).toEqual(['lightForLoss', 'heroCubeGained', 'heroCubeReturned', 'lightForLoss']);
+  it('of quick taps are those of one change, and stay together', () => {
+    dispatch(set('paladin.experience', 6));
+    phone.clock.now += 5_000;
+    store.getState().tapTrack('paladin.experience', -1);
+    store.getState().tapTrack('paladin.experience', -1);
+    expect(shown()).toEqual(['lightForLoss', 'heroCubeReturned']);
+  });
+
+  it('of a victory stay whatever else happens', () => {
+    dispatch(set('paladin.health', 0), experience(5));
+    expect(shown()).toEqual(['victory.skeletonsKillPaladin', 'heroCubeGained']);
+    completeStep();
+    expect(shown()).toEqual(['victory.skeletonsKillPaladin']);
+    store.getState().goTo(0);
+    expect(shown()).toEqual([]);
+  });
+
+  it('go one by one when dismissed', () => {
+    dispatch(experience(5), experience(-1));
+    store.getState().dismissNotice(playOf(store).notices[0]!.key);
+    expect(shown()).toEqual(['lightForLoss']);
+  });
+
+  it('go with the event that undo takes back, and not before', () => {
+    dispatch(experience(5), moved('paladin.health', -1));
+    store.getState().undo();
+    expect(shown()).toEqual(['heroCubeGained']);
+    store.getState().undo();
+    expect(shown()).toEqual([]);
+  });
+
+  it('are at most four, the last ones', () => {
+    dispatch(experience(35));
+    expect(playOf(store).notices.map(({ notice }) => notice.params)).toEqual([
+      { task: 'taskExperience11' },
+      { at: 18, cubes: 4 },
+      { task: 'taskExperience26' },
+      { at: 35, cubes: 5 },
+    ]);
   });
 });

@@ -12,7 +12,7 @@ let store: Store;
 let id: string;
 
 beforeEach(async () => {
-  phone = newPhone(temporaryFile());
+  phone = newPhone({ path: temporaryFile() });
   store = await phone.start();
   id = await startManor(store);
   store.getState().dispatch({ type: 'trackSet', v: 1, at: 'paladin.experience', to: 20 });

@@ -29,7 +29,7 @@ describe('settings', () => {
   });
 
   it('survive a restart', async () => {
-    const phone = newPhone(temporaryFile());
+    const phone = newPhone({ path: temporaryFile() });
     const store = await phone.start();
     const { changeSetting } = store.getState();
     changeSetting('language', 'ja');
@@ -55,7 +55,7 @@ describe('settings', () => {
     ['something that is not JSON', '{"half'],
   ])('fall back to the default where there is %s, and only there', async (_, bad) => {
     const path = temporaryFile();
-    const phone = newPhone(path);
+    const phone = newPhone({ path });
     const store = await phone.start();
     store.getState().changeSetting('theme', 'light');
     store.getState().changeSetting('language', 'en');

@@ -46,7 +46,7 @@ describe('a game that cannot be opened', () => {
 
   it.each(damages)('is told as %s: one %s; the others open', async (code, _, damage) => {
     const path = temporaryFile();
-    const phone = newPhone(path);
+    const phone = newPhone({ path });
     const first = await phone.start();
     const bad = await startManor(first);
     lose(first);
@@ -73,7 +73,7 @@ describe('a game that cannot be opened', () => {
 
   it('gets its preset where the stored set-up cannot be read', async () => {
     const path = temporaryFile();
-    const phone = newPhone(path);
+    const phone = newPhone({ path });
     const id = await startManor(await phone.start());
     await phone.close();
     await alter(path, "UPDATE games SET setup = '{half'");
@@ -88,9 +88,12 @@ describe('a game that cannot be opened', () => {
 describe('a disk that fails', () => {
   async function onFailingDisk() {
     let faulty!: ReturnType<typeof faultyDriver>;
-    const phone = newPhone(temporaryFile(), (open) => {
-      faulty = faultyDriver(open);
-      return faulty.open;
+    const phone = newPhone({
+      path: temporaryFile(),
+      wrap: (open) => {
+        faulty = faultyDriver(open);
+        return faulty.open;
+      },
     });
     const store = await phone.start();
     const id = await startManor(store);
@@ -154,9 +157,12 @@ describe('a disk that fails', () => {
   it('is told when it fails while the app starts, and a second try gets in', async () => {
     const path = temporaryFile();
     let faulty!: ReturnType<typeof faultyDriver>;
-    const phone = newPhone(path, (open) => {
-      faulty = faultyDriver(open);
-      return faulty.open;
+    const phone = newPhone({
+      path,
+      wrap: (open) => {
+        faulty = faultyDriver(open);
+        return faulty.open;
+      },
     });
     faulty.fail('FROM settings', 'disk I/O error');
     const store = await phone.start();
@@ -174,7 +180,7 @@ describe('a disk that fails', () => {
 
 it('shows what is on disk where the game was changed behind the screen', async () => {
   const path = temporaryFile();
-  const phone = newPhone(path);
+  const phone = newPhone({ path });
   const store = await phone.start();
   const id = await startManor(store);
   lose(store);
@@ -193,7 +199,7 @@ it('shows what is on disk where the game was changed behind the screen', async (
 describe('a database that cannot be used', () => {
   it('of a newer version is left alone and told as such', async () => {
     const path = temporaryFile();
-    const phone = newPhone(path);
+    const phone = newPhone({ path });
     const first = await phone.start();
     await first.getState().startGame(manor, presetSetup);
     await phone.close();
@@ -211,12 +217,18 @@ describe('a database that cannot be used', () => {
     await phone.close();
   });
 
+  const denied = () => () => Promise.reject(new Error('denied'));
+
   it('that cannot be opened is told as such', async () => {
-    const phone = newPhone(temporaryFile(), () => () => Promise.reject(new Error('denied')));
-    const store = await phone.start();
+    const store = await newPhone({ wrap: denied }).start();
     expect(store.getState().phase).toEqual({
       name: 'failed',
       problem: { code: 'cannotOpen', detail: 'denied' },
     });
+  });
+
+  it('that cannot be opened is not told where the whole app is started afresh', async () => {
+    const store = await newPhone({ wrap: denied, freshStart: () => true }).start();
+    expect(store.getState().phase).toEqual({ name: 'opening' });
   });
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
+import { FieldFrame } from '../../../components/fieldFrame';
 import { ListRow } from '../../../components/listRow';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
@@ -13,6 +14,7 @@ import type { AccentName } from '../../../components/theme/tokens';
 import type { GameDefinition } from '../../../rules/engine/definition';
 import {
   checkValues,
+  numberIn,
   parseFields,
   type FieldError,
   type FieldValues,
@@ -108,6 +110,11 @@ function SetUp({ definition, link }: SetUpProps) {
     >
       <Text variant="title">{words.text('name')}</Text>
       <Text tone="accent">{words.text('edition')}</Text>
+      {preset.errors.players !== undefined && (
+        <FieldFrame error={message(preset.errors.players)} testID="setup.players">
+          <Text>{t('setUp.players')}</Text>
+        </FieldFrame>
+      )}
       {definition.setupFields.filter((field) => field.detail !== true).map(fieldInput)}
       <Card title={t('setUp.goals')}>
         {goals.map((victory) => (
@@ -148,15 +155,19 @@ function presetOf(
   link: Routes['SetUp'],
 ): ReturnType<typeof parseFields> {
   const known = checkValues(definition.setupFields, remembered);
-  const players = Number(link.players);
-  const byPlayers =
-    link.players !== undefined && Number.isInteger(players) ? definition.setupFor(players) : {};
+  const { fewest, most } = definition.players;
+  const players = parseFields(
+    [{ kind: 'number', id: 'players', min: fewest, max: most, start: most }],
+    link,
+  );
+  const counted = link.players !== undefined && players.errors.players === undefined;
+  const byPlayers = counted ? definition.setupFor(numberIn(players.values, 'players')) : {};
   const given = parseFields(definition.setupFields, link);
   const linked = Object.entries(given.values).filter(
     ([id]) => link[id] !== undefined && given.errors[id] === undefined,
   );
   return {
     values: { ...known, ...byPlayers, ...Object.fromEntries(linked) },
-    errors: given.errors,
+    errors: { ...given.errors, ...players.errors },
   };
 }

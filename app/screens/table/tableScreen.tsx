@@ -1,6 +1,7 @@
 import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
@@ -11,7 +12,7 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Snackbar } from '../../../components/snackbar';
 import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
-import type { AccentName } from '../../../components/theme/tokens';
+import { spacing, type AccentName } from '../../../components/theme/tokens';
 import { gameById } from '../../../rules/games';
 import type { GameSummary } from '../../store/gameSummary';
 import { useApp, useAppStore } from '../../store/useApp';
@@ -55,7 +56,7 @@ export function TableScreen() {
     <ScreenFrame
       edges={['top', 'left', 'right']}
       footer={
-        <>
+        <View style={styles.footer}>
           {message !== undefined && (
             <Snackbar
               message={message.text}
@@ -74,7 +75,7 @@ export function TableScreen() {
             onPress={() => navigation.navigate('NewGame')}
             testID="newGame"
           />
-        </>
+        </View>
       }
     >
       <Text variant="title">{t('app.name')}</Text>
@@ -143,3 +144,5 @@ function RunningGame({ game, onOpen, onMenu }: RunningGameProps) {
     </AccentProvider>
   );
 }
+
+const styles = StyleSheet.create({ footer: { gap: spacing.s } });

@@ -1,6 +1,7 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/emptyState';
@@ -8,7 +9,7 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Snackbar } from '../../../components/snackbar';
 import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
-import type { AccentName } from '../../../components/theme/tokens';
+import { spacing, type AccentName } from '../../../components/theme/tokens';
 import type { Tool } from '../../../rules/engine/definition';
 import { formatValue, parseFields, type FieldValues } from '../../../rules/engine/fields';
 import { toolById } from '../../../rules/games';
@@ -63,12 +64,12 @@ function ToolAlone({ gameId, tool }: { gameId: string; tool: Tool }) {
     <ScreenFrame
       edges={['left', 'right', 'bottom']}
       footer={
-        <>
+        <View style={styles.footer}>
           {message !== undefined && (
             <Snackbar message={message} onDismiss={() => setMessage(undefined)} testID="message" />
           )}
           <Button kind="secondary" label={t('tools.copyLink')} onPress={() => void copyLink()} />
-        </>
+        </View>
       }
     >
       <Text variant="title">{words.text(`tools.${tool.id}.name`)}</Text>
@@ -92,3 +93,5 @@ function pathOf(tool: Tool, values: FieldValues): string {
     .join('&');
   return `/tools/${tool.id}?${query}`;
 }
+
+const styles = StyleSheet.create({ footer: { gap: spacing.s } });

@@ -19,6 +19,7 @@ const seats: Readonly<Record<Role, Seat>> = { paladin, skeletons, spider, manor,
 export const vastMysteriousManor: GameDefinition = {
   id: 'vast-mysterious-manor',
   accent: 'vermilion',
+  players: { fewest: 1, most: roles.length },
   setupFields,
   setupFor,
   setupRefusal,

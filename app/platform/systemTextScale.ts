@@ -1,0 +1,4 @@
+/** On a phone the system scales every text by itself. */
+export function systemTextScale(): number {
+  return 1;
+}
