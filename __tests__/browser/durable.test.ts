@@ -29,15 +29,18 @@ const expectThree = async (page: Page): Promise<void> => {
   await expectStep(page, 'paladinAct');
 };
 
-/** The flat battery comes this long after the last tap; the promise is 50 ms. */
+/** The end comes this long after the last tap; the promise is 50 ms on screen. */
+const lastMomentMs = 100;
+
 const killAfterTap = async (phone: Phone): Promise<void> => {
-  await phone.page.waitForTimeout(100);
+  await phone.page.waitForTimeout(lastMomentMs);
   await phone.kill();
 };
 
 test('a reload keeps the game, its sheet, its step and its history', async () => {
   const { page } = await openPhone();
   await playThree(page);
+  await page.waitForTimeout(lastMomentMs);
   await page.reload();
   await expectThree(page);
   await openSheet(page, 'history');

@@ -14,6 +14,7 @@ import {
 import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf } from '../storage/storageError';
 import type { GameSummary } from './gameSummary';
+import { readPatiently } from './patientRead';
 import { createPlay, type PlayActions, type PlayState } from './playStore';
 import { checkSettings, defaultSettings, type Settings } from './settings';
 import { asSetup, parseSetup } from './storedSetup';
@@ -72,7 +73,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       return database;
     };
     const refreshGames = async () => {
-      const rows = await listGames(db());
+      const rows = await readPatiently(db(), listGames);
       set({ games: rows.map((row) => ({ ...row, setup: parseSetup(row.setup) })) });
     };
     const play = createPlay({ db, now, set, get, refreshGames });

@@ -20,6 +20,7 @@ import {
   type SetAsideLine,
 } from '../storage/gameLog';
 import type { GameSummary } from './gameSummary';
+import { readPatiently } from './patientRead';
 import { parseSetup } from './storedSetup';
 
 /** A notice on screen, with the event that caused it. */
@@ -126,12 +127,12 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
   };
 
   const readSetAside = async (id: string) => {
-    const record = await readGame(db(), id);
+    const record = await readPatiently(db(), (at) => readGame(at, id));
     if (get().play?.id === id) change({ setAside: record?.setAside ?? [] });
   };
 
   const load = async (id: string) => {
-    const record = await readGame(db(), id);
+    const record = await readPatiently(db(), (at) => readGame(at, id));
     const opened = record === null ? 'missing' : playOf(record);
     if (typeof opened === 'string') set({ play: undefined, playProblem: { id, code: opened } });
     else set({ play: opened, playProblem: undefined });
@@ -144,7 +145,7 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
 
   /** Adds a name to a game that is not open. */
   const nameStored = async (id: string, name: string) => {
-    const record = await readGame(db(), id);
+    const record = await readPatiently(db(), (at) => readGame(at, id));
     if (record === null) return;
     const { cursor } = record.row;
     const event = { type: 'gameRenamed', v: 1, name } as const;

@@ -1,16 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import { StyleSheet, type StyleProp, type TextStyle } from 'react-native';
 
 import { App } from '../../../app/app';
-import type * as NodeDriver from '../../support/nodeDriver';
+import type { OpenDriver } from '../../../app/storage/driver';
+import { propsOf } from '../../components/hostProps';
+import { nodeDriver } from '../../support/nodeDriver';
+import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
+
+afterAll(removeTemporaryFiles);
+
+let mockOpenDriver: OpenDriver = nodeDriver();
 
 /** The app's own driver needs a device; the other one of the same port is real SQLite as well. */
 jest.mock('../../../app/storage/expoDriver', () => ({
-  openExpoDriver: jest.requireActual<typeof NodeDriver>('../../support/nodeDriver').nodeDriver(),
+  openExpoDriver: () => mockOpenDriver(),
 }));
 
 const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
-async function startApp() {
+function startApp() {
   render(<App />);
   // What a phone reports about itself as soon as something is on its screen.
   fireEvent(screen.root, 'insetsChange', {
@@ -19,12 +27,43 @@ async function startApp() {
       insets: { top: 47, left: 0, right: 0, bottom: 34 },
     },
   });
-  await screen.findByTestId('newGame');
 }
 
+it('says plainly that its records are of a newer version, and gets in once they are not', async () => {
+  const path = temporaryFile();
+  const setVersion = async (version: number) => {
+    const driver = await nodeDriver(path)();
+    await driver.exec(`PRAGMA user_version = ${version}`);
+    await driver.close();
+  };
+  await setVersion(99);
+  mockOpenDriver = nodeDriver(path);
+  startApp();
+  const problem: unknown = await screen.findByTestId('storageProblem');
+  expect(problem).toHaveTextContent(/These records are from a newer version/);
+  await setVersion(0);
+  fireEvent.press(screen.getByText('Try again'));
+  expect(await screen.findByTestId('newGame')).toBeOnTheScreen();
+});
+
+it('draws text in the size chosen in the settings at once', async () => {
+  mockOpenDriver = nodeDriver();
+  startApp();
+  fireEvent.press(await screen.findByTestId('tab.settings'));
+  await screen.findByTestId('textSize');
+  const size = () => {
+    const title: unknown = screen.getByRole('heading', { name: 'Settings' });
+    return StyleSheet.flatten(propsOf(title).style as StyleProp<TextStyle>).fontSize ?? 0;
+  };
+  const usual = size();
+  press('textSize.200');
+  expect(size()).toBe(usual * 2);
+});
+
 it('speaks the language chosen in the settings at once, everywhere', async () => {
-  await startApp();
-  press('tab.settings');
+  mockOpenDriver = nodeDriver();
+  startApp();
+  fireEvent.press(await screen.findByTestId('tab.settings'));
   fireEvent.press(await screen.findByTestId('language.ja'));
   expect(screen.getByRole('heading', { name: '設定' })).toBeOnTheScreen();
   expect(screen.getByTestId('tab.table')).toHaveAccessibleName('卓');

@@ -1,6 +1,8 @@
+import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { createStaticNavigation, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
 import { createTexts } from '../../../app/i18n/i18n';
@@ -12,7 +14,7 @@ let broken = true;
 
 function Table() {
   const navigation = useNavigation();
-  return <Button label="開く" onPress={() => navigation.navigate('NewGame')} testID="openScreen" />;
+  return <Button label="開く" onPress={() => navigation.navigate('NewGame')} testID="open" />;
 }
 
 function Faulty() {
@@ -20,10 +22,20 @@ function Faulty() {
   return <Text>無事</Text>;
 }
 
+const guarded = {
+  screenLayout: ({ children }: { children: ReactElement }) => (
+    <ScreenBoundary>{children}</ScreenBoundary>
+  ),
+};
+
+/** The app's screens in small: a fault in a tab, and one in a screen that lies on the tabs. */
 const Screens = createStaticNavigation(
   createNativeStackNavigator({
-    screenLayout: ({ children }) => <ScreenBoundary>{children}</ScreenBoundary>,
-    screens: { Tabs: Table, NewGame: Faulty },
+    ...guarded,
+    screens: {
+      Tabs: createBottomTabNavigator({ ...guarded, screens: { Table, Tools: Faulty } }),
+      NewGame: Faulty,
+    },
   }),
 );
 
@@ -35,15 +47,19 @@ beforeEach(() => {
 });
 afterEach(() => reported.mockRestore());
 
-async function openFaulty() {
+async function openFaulty(how: () => void = () => fireEvent.press(screen.getByTestId('open'))) {
   render(
     <I18nextProvider i18n={createTexts('ja')}>
       <Screens />
     </I18nextProvider>,
   );
-  fireEvent.press(await screen.findByTestId('openScreen'));
+  await screen.findByTestId('open');
+  how();
   expect(await screen.findByTestId('screenFault')).toBeOnTheScreen();
 }
+
+const openFaultyTab = () =>
+  openFaulty(() => fireEvent.press(screen.getByRole('button', { name: /^Tools/ })));
 
 describe('a screen that fails', () => {
   it('says so and that the records are safe', async () => {
@@ -53,10 +69,13 @@ describe('a screen that fails', () => {
     expect(reported).toHaveBeenCalled();
   });
 
-  it('leads back to the table', async () => {
-    await openFaulty();
+  it.each([
+    ['that lies on the tabs', () => openFaulty()],
+    ['that is a tab itself', openFaultyTab],
+  ])('%s leads back to the table', async (_, open) => {
+    await open();
     fireEvent.press(screen.getByText('卓へ戻る'));
-    expect(await screen.findByTestId('openScreen')).toBeOnTheScreen();
+    expect(await screen.findByTestId('open')).toBeOnTheScreen();
     expect(screen.queryByTestId('screenFault')).toBeNull();
   });
 

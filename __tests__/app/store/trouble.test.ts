@@ -129,6 +129,27 @@ describe('a disk that fails', () => {
     await phone.close();
   });
 
+  it('lets another game wait, and opens it as soon as everything is saved', async () => {
+    const { phone, faulty, store, id } = await onFailingDisk();
+    const other = await store.getState().startGame(manor, presetSetup);
+    faulty.fail('COMMIT', 'disk I/O error');
+    lose(store);
+    await untilStore(store, ({ saving }) => saving.state === 'failing');
+    const opening = store.getState().openGame(other);
+    const listing = store.getState().refreshGames();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(playOf(store).id).toBe(id);
+    expect(stateOf(store).values['paladin.health']).toBe(6);
+
+    faulty.mend();
+    store.getState().retrySaving();
+    await Promise.all([opening, listing]);
+    expect(playOf(store).id).toBe(other);
+    await store.getState().openGame(id);
+    expect(stateOf(store).values['paladin.health']).toBe(6);
+    await phone.close();
+  });
+
   it('stays told while a retry fails too', async () => {
     const { phone, faulty, store } = await onFailingDisk();
     faulty.fail('COMMIT', 'disk I/O error');

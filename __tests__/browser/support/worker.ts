@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** Waits until the service worker keeps every file of the build and answers for the page. */
 export const untilOffline = async (page: Page): Promise<void> => {
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-  });
+  await page.waitForFunction(() =>
+    navigator.serviceWorker.ready.then(
+      ({ active }) => active?.state === 'activated' && navigator.serviceWorker.controller !== null,
+    ),
+  );
 };

@@ -2,7 +2,7 @@ import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, textsIn } from '../../engine/fields';
 import { statistic } from './heroCubes';
 import { scatter, skeletonsOnMap } from './skeletonRoster';
-import { spiderHit } from './spiderForms';
+import { spiderHit, websOnEggs } from './spiderForms';
 
 const gain = (by: number): Change => ({ kind: 'move', at: 'paladin.experience', by });
 const lose = (by: number): Change => ({ kind: 'move', at: 'paladin.experience', by: -by });
@@ -49,7 +49,7 @@ export const paladinActions: readonly Action[] = [
     run: () => [...poltergeistDefeated, { kind: 'move', at: 'manor.poltergeists', by: -1 }],
   },
   {
-    // It never stood on the map, so the Manor's count stays as it is.
+    // It never stood on the map, so the Manor's count stays as it is [VMM-M8].
     id: 'defeatRevealedPoltergeist',
     when: (view) => view.hasSeat('manor'),
     run: () => poltergeistDefeated,
@@ -74,9 +74,9 @@ export const paladinActions: readonly Action[] = [
       return [
         ...attackMade,
         gain(5),
+        { kind: 'remove', item: egg },
         // Walking onto the tile already took its webs off [VMM-G4].
         { kind: 'move', at: 'spider.webs', by: -view.value(`${egg}.webs`) },
-        { kind: 'remove', item: egg },
       ];
     },
   },
@@ -149,11 +149,16 @@ export const paladinActions: readonly Action[] = [
     when: (view) => view.hasSeat('spider'),
     inputs: (view) => {
       const eggs = view.items('spider.eggs').filter((egg) => view.value(`${egg}.webs`) > 0);
+      const elsewhere = view.value('spider.webs') > websOnEggs(view) ? ['elsewhere'] : [];
+      const options = [...elsewhere, ...eggs];
       return eggs.length === 0
         ? []
-        : [{ kind: 'choice', id: 'webFrom', options: ['elsewhere', ...eggs], start: 'elsewhere' }];
+        : [{ kind: 'choice', id: 'webFrom', options, start: options[0] ?? '' }];
     },
-    refusal: (view) => needs(view, 'light', 1),
+    refusal: (view) =>
+      view.value('spider.webs') === 0
+        ? { code: 'needsWebs', params: { amount: 1, have: 0 } }
+        : needs(view, 'light', 1),
     run: (_, inputs) => {
       const egg = textIn(inputs, 'webFrom');
       const web = egg === '' || egg === 'elsewhere' ? 'spider.webs' : `${egg}.webs`;

@@ -1,7 +1,7 @@
 import type { Change, Seat, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
 import { actions, derived, tracks } from '../../engine/parts';
-import { formIds, formOf, forms } from './spiderForms';
+import { formIds, formOf, forms, websOnEggs } from './spiderForms';
 import { formChanges, powers, terror, webs } from './spiderPowers';
 import { eggDefence, eggHatches } from './tools/egg';
 
@@ -68,7 +68,7 @@ export const spider: Seat = {
     {
       id: 'webs',
       shape: 'counter',
-      min: 0,
+      min: websOnEggs,
       start: 0,
       max: (view) => numberIn(view.setup, 'websEnd'),
     },

@@ -19,10 +19,7 @@ export function tableOf(present: readonly Role[] = roles, values: FieldValues = 
 /** All five Skeletons in play and on the map, with this Stability. */
 export function marching(table: Table, stability = 10): Table {
   const unlocked = play(table, setTo('skeletons.stability', 10));
-  const spawned = play(
-    unlocked,
-    ...skeletons.map((id) => chosen(`skeletons.${id}.place`, 'map')),
-  );
+  const spawned = play(unlocked, ...skeletons.map((id) => chosen(`skeletons.${id}.place`, 'map')));
   return stability === 10 ? spawned : play(spawned, setTo('skeletons.stability', stability));
 }
 

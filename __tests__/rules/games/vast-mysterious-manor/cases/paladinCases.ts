@@ -1,6 +1,6 @@
 import { added, chosen, moved, setTo } from '../../../eventMakers';
 import { given, play, type Position, type Table } from '../../../playing';
-import { marching, roles, tableOf } from '../manorTable';
+import { marching, tableOf, type Role } from '../manorTable';
 import type { EffectCase, RefusalCase } from './case';
 
 const table = tableOf();
@@ -256,6 +256,13 @@ export const paladinEffects: readonly EffectCase[] = [
     does: { 'paladin.light': -1, 'spider.webs': -1 },
   },
   {
+    rule: '[VMM-P13] where all webs are on eggs’ tiles it is one of those',
+    action: 'burnWeb',
+    at: given(eggs, { values: { 'paladin.light': 2, 'spider.webs': 2 } }),
+    inputs: { webFrom: 'elsewhere' },
+    does: { 'paladin.light': -1, 'spider.egg2.webs': -1, 'spider.webs': -1 },
+  },
+  {
     rule: '[VMM-P13] a breach costs 1 Fire',
     action: 'breach',
     at: paladin({ values: { 'paladin.fire': 2 } }),
@@ -387,6 +394,13 @@ export const paladinRefusals: readonly RefusalCase[] = [
     because: 'needsLight',
     params: { amount: 1, have: 0 },
   })),
+  {
+    rule: '[VMM-P13] no web to burn',
+    action: 'burnWeb',
+    at: paladin({ values: { 'paladin.light': 2 } }),
+    because: 'needsWebs',
+    params: { amount: 1, have: 0 },
+  },
   ...(['breach', 'strengthByFire'] as const).map((action): RefusalCase => ({
     rule: '[VMM-P13] no Fire',
     action,
@@ -413,4 +427,4 @@ export const paladinNeeds = {
   burnWeb: 'spider',
   attackSkeletons: 'skeletons',
   attackEnchanter: 'enchanter',
-} as const satisfies Record<string, (typeof roles)[number]>;
+} as const satisfies Record<string, Role>;
