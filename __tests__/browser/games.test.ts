@@ -11,9 +11,8 @@ beforeAll(async () => {
   ({ page } = await openPhone());
 });
 
-/** Opens the folded list with this title. */
-const unfold = (title: string): Promise<void> =>
-  page.getByRole('button', { name: new RegExp(`^${title}`) }).tap();
+/** The title of a folded list, which stands there as long as the list has a game. */
+const folded = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) });
 
 /** Waits until the game is, or is no longer, in a list that is open. */
 const expectListed = (id: string, listed = true): Promise<void> =>
@@ -29,6 +28,8 @@ test('several games run side by side; each goes on at its very sheet and step', 
   await tap(page, 'paladin.health.minus');
   await tap(page, 'back', 'continue');
   await page.waitForURL('/play/*/paladin');
+  // The way back leads to the table there was, not to one more.
+  expect(await page.getByTestId('newGame').count()).toBe(1);
   await expectFigures(page, { 'paladin.health': 6 });
   await expectStep(page, 'paladinPickUp');
   await tap(page, 'back', `game.${first}`);
@@ -71,9 +72,10 @@ test('an archived game is put away and comes back', async () => {
   const game = await startManor(page, ['manor']);
   await tap(page, 'back', `menu.${game}`, 'archive');
   await expectListed(game, false);
-  await unfold(ui.table.archived);
+  await folded(ui.table.archived).tap();
   await expectListed(game);
   await tap(page, `menu.${game}`, 'unarchive');
+  await folded(ui.table.archived).waitFor({ state: 'detached' });
   await tap(page, 'continue');
   await page.waitForURL(`/play/${game}/**`);
 });
@@ -87,13 +89,15 @@ test('a deleted game comes back by undo or from the list, and goes for good only
 
   await tap(page, `menu.${game}`, 'delete');
   await expectListed(game, false);
-  await unfold(ui.table.deleted);
-  await tap(page, `menu.${game}`, 'restore', 'continue');
+  await folded(ui.table.deleted).tap();
+  await tap(page, `menu.${game}`, 'restore');
+  await folded(ui.table.deleted).waitFor({ state: 'detached' });
+  await tap(page, 'continue');
   await page.waitForURL(`/play/${game}/spider`);
   await expectFigures(page, { 'spider.terror': 1 });
 
   await tap(page, 'back', `menu.${game}`, 'delete');
-  await unfold(ui.table.deleted);
+  await folded(ui.table.deleted).tap();
   await tap(page, `menu.${game}`, 'removeForGood');
   await expectListed(game, false);
   await page.goto(`/play/${game}`);

@@ -131,14 +131,19 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
     if (get().play?.id === id) change({ setAside: record?.setAside ?? [] });
   };
 
+  /** The game asked for last; an answer that comes later than another question is not shown. */
+  let wanted: string | undefined;
+
   const load = async (id: string) => {
     const record = await readPatiently(db(), (at) => readGame(at, id));
+    if (wanted !== id) return;
     const opened = record === null ? 'missing' : playOf(record);
     if (typeof opened === 'string') set({ play: undefined, playProblem: { id, code: opened } });
     else set({ play: opened, playProblem: undefined });
   };
 
   const openGame = async (id: string) => {
+    wanted = id;
     // A game that is open already is newer than the disk while its last taps are on their way.
     if (get().play?.id !== id) await load(id);
   };

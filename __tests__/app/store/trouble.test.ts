@@ -150,6 +150,21 @@ describe('a disk that fails', () => {
     await phone.close();
   });
 
+  it('does not open a game late that nobody waits for any more', async () => {
+    const { phone, faulty, store, id } = await onFailingDisk();
+    const other = await store.getState().startGame(manor, presetSetup);
+    faulty.fail('COMMIT', 'disk I/O error');
+    lose(store);
+    await untilStore(store, ({ saving }) => saving.state === 'failing');
+    const opening = store.getState().openGame(other);
+    await store.getState().openGame(id);
+    faulty.mend();
+    store.getState().retrySaving();
+    await opening;
+    expect(playOf(store).id).toBe(id);
+    await phone.close();
+  });
+
   it('stays told while a retry fails too', async () => {
     const { phone, faulty, store } = await onFailingDisk();
     faulty.fail('COMMIT', 'disk I/O error');

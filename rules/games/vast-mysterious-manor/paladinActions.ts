@@ -49,7 +49,7 @@ export const paladinActions: readonly Action[] = [
     run: () => [...poltergeistDefeated, { kind: 'move', at: 'manor.poltergeists', by: -1 }],
   },
   {
-    // It never stood on the map, so the Manor's count stays as it is [VMM-M8].
+    // It never stood on the map, so the Manor's count stays as it is [VMM-M10].
     id: 'defeatRevealedPoltergeist',
     when: (view) => view.hasSeat('manor'),
     run: () => poltergeistDefeated,

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+
+import { eventually, expectFigures, expectText, seen, tap } from './support/hands';
+import { gameIn, startManor } from './support/manor';
+import { openPhone } from './support/phone';
+
+let page: Page;
+
+beforeAll(async () => {
+  ({ page } = await openPhone());
+});
+
+/** Every number in the answer's headline, in its order. */
+const headline = async (): Promise<number[]> => {
+  const text = await seen(page, 'result').getByRole('heading').innerText();
+  return (text.match(/\d+/g) ?? []).map(Number);
+};
+
+/** Waits until the address has these parameters, among others. */
+const expectQuery = (expected: Readonly<Record<string, string>>): Promise<void> =>
+  eventually(() => {
+    const query = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject(expected);
+  });
+
+// From the fact sheet, §1.4: the address, and the figures of the answer.
+const answers: readonly (readonly [link: string, ...figures: number[]])[] = [
+  // Strength of a group, and what the Paladin needs.
+  ['vast-skeleton-group?strengths=1,1,1', 3, 4],
+  ['vast-skeleton-group?strengths=2,2', 3, 4],
+  ['vast-skeleton-group?strengths=2,1,1,1', 5, 6],
+  // Strength of an attack, its target, and what a miss would have needed.
+  ['vast-skeleton-attack?skeleton=casty&spaces=0&target=1', 1, 1, 2],
+  ['vast-skeleton-attack?skeleton=casty&spaces=1&target=1', 2, 1],
+  ['vast-skeleton-attack?skeleton=slashy&gear=greatAxe&spaces=2&target=5', 6, 5],
+  ['vast-skeleton-attack?skeleton=stabby&spaces=2&target=3', 3, 3, 4],
+  // Defence of an egg and the strength needed, or the terror of its hatching.
+  ['vast-egg?blood=0&webs=0', 1, 2],
+  ['vast-egg?blood=4&webs=3', 5, 6],
+  ['vast-egg?blood=5&webs=0', 6, 7],
+  ['vast-egg?blood=5&webs=1', 2],
+  // Cost to enter a space.
+  ['vast-move-cost?who=paladin&webs=2', 3],
+  ['vast-move-cost?who=skeleton&webs=2&lit=1', 4],
+  ['vast-move-cost?who=skeleton&webs=3&wall=1&lit=1&lamp=1', 7],
+  ['vast-move-cost?who=spider&webs=3', 1],
+  // Range of a swap or shift.
+  ['vast-manor-range?range=3&occupied=0', 3],
+  ['vast-manor-range?range=5&occupied=1', 2],
+  ['vast-manor-range?range=5&occupied=1&round=up', 3],
+];
+
+test('every screen has a link', async () => {
+  const landmarks: Readonly<Record<string, string>> = {
+    '/': 'newGame',
+    '/new': 'choose.vast-mysterious-manor',
+    '/new/vast-mysterious-manor?players=4': 'start',
+    '/tools': 'tool.vast-egg',
+    '/tools/dice?count=2&sides=6&least=7': 'result',
+    '/settings': 'language.ja',
+  };
+  for (const [link, landmark] of Object.entries(landmarks)) {
+    await page.goto(link);
+    await seen(page, landmark).waitFor();
+  }
+  const game = await startManor(page, ['paladin', 'spider']);
+  await page.goto(`/play/${game}`);
+  await seen(page, 'goals').waitFor();
+  await page.goto(`/play/${game}/spider`);
+  await expectFigures(page, { 'spider.terror': 0 });
+  await page.goto(`/play/${game}/history`);
+  await seen(page, 'history.0').waitFor();
+  // A sheet this game does not have: the game opens all the same.
+  await page.goto(`/play/${game}/dragon`);
+  await seen(page, 'goals').waitFor();
+});
+
+test('a tool answers its link with the figures of the rules', async () => {
+  for (const [link, ...figures] of answers) {
+    await page.goto(`/tools/${link}`);
+    expect([link, ...(await headline())]).toEqual([link, ...figures]);
+  }
+});
+
+test('a bad value is told at its field, and the rest still answers', async () => {
+  await page.goto('/tools/vast-egg?blood=x&webs=2');
+  await expectText(page, 'field.blood.error', 'x');
+  expect(await headline()).toEqual([1, 2]);
+  expect(await seen(page, 'field.webs.error').count()).toBe(0);
+  await page.goto('/tools/vast-egg?blood=9');
+  await expectText(page, 'field.blood.error', '9');
+  await tap(page, 'field.blood.plus');
+  await seen(page, 'field.blood.error').waitFor({ state: 'detached' });
+  expect(await headline()).toEqual([2, 3]);
+});
+
+test('a link that leads nowhere says so and leads on', async () => {
+  const ways: Readonly<Record<string, string>> = {
+    '/play/none': 'newGame',
+    '/new/none': 'newGame',
+    '/no/such/page': 'newGame',
+    '/tools/none': 'tool.vast-egg',
+  };
+  for (const [link, next] of Object.entries(ways)) {
+    await page.goto(link);
+    await seen(page, 'notFound').getByRole('button').tap();
+    await seen(page, next).waitFor();
+  }
+});
+
+test('changing a field changes the address, and the address alone tells the answer', async () => {
+  await page.goto('/tools/vast-egg');
+  await tap(page, 'field.blood.plus', 'field.blood.plus');
+  await expectQuery({ blood: '2' });
+  await seen(page, 'field.webs').fill('3');
+  await expectQuery({ blood: '2', webs: '3' });
+  expect(await headline()).toEqual([3, 4]);
+  await page.reload();
+  expect(await headline()).toEqual([3, 4]);
+
+  await page.goto('/tools/vast-move-cost?who=paladin&webs=1');
+  await tap(page, 'field.who.skeleton', 'field.lamp');
+  await expectQuery({ who: 'skeleton', webs: '1', lamp: '1' });
+  expect(await headline()).toEqual([3]);
+});
+
+test('the back button of the browser leads back, screen by screen', async () => {
+  await page.goto('/');
+  await tap(page, 'newGame', 'choose.vast-mysterious-manor');
+  await seen(page, 'start').waitFor();
+  await page.goBack();
+  await page.waitForURL('/new');
+  await page.goBack();
+  await page.waitForURL('/');
+  await page.goForward();
+  await page.waitForURL('/new');
+  await tap(page, 'choose.vast-mysterious-manor', 'start');
+  await page.waitForURL('/play/*/table');
+  const game = gameIn(page);
+  await page.goBack();
+  await seen(page, 'continue').waitFor();
+  expect(await seen(page, 'start').count()).toBe(0);
+  await tap(page, 'continue');
+  await page.waitForURL(`/play/${game}/**`);
+});
