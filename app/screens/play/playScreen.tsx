@@ -87,7 +87,11 @@ function OpenPlay({ id }: { id: string }) {
       {wide ? (
         <View style={styles.panes}>
           <Pane>
-            {sheet === 'history' ? null : <SheetContent sheet={sheet} onChoose={choose} />}
+            {sheet === 'history' ? (
+              <TableView onOpen={choose} />
+            ) : (
+              <SheetContent sheet={sheet} onChoose={choose} />
+            )}
           </Pane>
           {sheet === 'history' ? (
             <HistoryView />
