@@ -8,6 +8,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { EmptyState } from '../components/emptyState';
 import { Loading } from '../components/loading';
 import { ScreenFrame } from '../components/screenFrame';
+import { Text } from '../components/text';
 import { ThemeProvider, useTheme } from '../components/theme/theme';
 import { createTexts } from './i18n/i18n';
 import { Navigation } from './navigation/navigation';
@@ -17,6 +18,7 @@ import { ownDatabase } from './platform/ownDatabase';
 import { systemLanguage } from './platform/systemLanguage';
 import { systemTextScale } from './platform/systemTextScale';
 import { watchForUpdates } from './platform/updates';
+import { SavingTrouble } from './screens/shared/savingTrouble';
 import { openExpoDriver } from './storage/expoDriver';
 import { createAppStore } from './store/appStore';
 import { StoreProvider, useApp, useAppStore } from './store/useApp';
@@ -75,7 +77,12 @@ function Gate() {
   const { colors } = useTheme();
   switch (phase.name) {
     case 'ready':
-      return <Screens />;
+      return (
+        <>
+          <SavingTrouble />
+          <Screens />
+        </>
+      );
     case 'opening':
       return (
         <View style={{ flex: 1, backgroundColor: colors.background }}>
@@ -101,6 +108,9 @@ function Gate() {
             action={{ label: t('common.retry'), onPress: () => startAgain(() => void open()) }}
             testID="storageProblem"
           />
+          <Text variant="caption" tone="quiet" align="center">
+            {t('storage.detail', { detail: phase.problem.detail })}
+          </Text>
         </ScreenFrame>
       );
   }

@@ -12,19 +12,31 @@ export type ListRowProps = {
   subtitle?: string | undefined;
   /** Replaces the arrow of a row that leads somewhere. */
   right?: ReactNode;
-  leading?: ReactNode;
+  /** A control of its own beside the row: inside it, a screen reader could not reach it. */
+  beside?: ReactNode;
   onPress?: (() => void) | undefined;
   /** Web: a real link; `onPress` still decides what a plain click does. */
   href?: string | undefined;
+  /** Whether what the row opens beneath itself is open. */
+  expanded?: boolean | undefined;
   testID?: string | undefined;
 };
 
-export function ListRow({ title, subtitle, right, leading, onPress, href, testID }: ListRowProps) {
+export function ListRow({
+  title,
+  subtitle,
+  right,
+  beside,
+  onPress,
+  href,
+  expanded,
+  testID,
+}: ListRowProps) {
   const { colors } = useTheme();
   const leads = onPress !== undefined || href !== undefined;
+  const arrow = leads && <Glyph glyph="›" size={spacing.l} color={colors.textQuiet} />;
   const content = (
     <>
-      {leading}
       <View style={styles.words}>
         <Text>{title}</Text>
         {subtitle !== undefined && (
@@ -33,26 +45,32 @@ export function ListRow({ title, subtitle, right, leading, onPress, href, testID
           </Text>
         )}
       </View>
-      {right ?? (leads && <Glyph glyph="›" size={spacing.l} color={colors.textQuiet} />)}
+      {right ??
+        (expanded === undefined ? arrow : <Text tone="quiet">{expanded ? '−' : '＋'}</Text>)}
     </>
   );
-  if (!leads) {
-    return (
-      <View testID={testID} style={styles.row}>
-        {content}
-      </View>
-    );
-  }
-  return (
+  const row = leads ? (
     <PressSurface
       role={href === undefined ? 'button' : 'link'}
       href={href}
+      aria-expanded={expanded}
       testID={testID}
       onPress={onPress}
       style={styles.row}
     >
       {content}
     </PressSurface>
+  ) : (
+    <View testID={testID} style={styles.row}>
+      {content}
+    </View>
+  );
+  if (beside === undefined) return row;
+  return (
+    <View style={styles.pair}>
+      <View style={styles.words}>{row}</View>
+      {beside}
+    </View>
   );
 }
 
@@ -65,5 +83,6 @@ const styles = StyleSheet.create({
     paddingVertical: spacing.s,
     borderRadius: radius.small,
   },
+  pair: { flexDirection: 'row', alignItems: 'center' },
   words: { flex: 1 },
 });

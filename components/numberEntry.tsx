@@ -34,10 +34,12 @@ export function NumberEntry({
 }: NumberEntryProps) {
   const { drawnScale } = useTheme();
   const [target, setTarget] = useState(value);
+  const [valid, setValid] = useState(true);
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);
     setTarget(value);
+    setValid(true);
   }
 
   return (
@@ -71,7 +73,8 @@ export function NumberEntry({
         min={min}
         max={max}
         onChange={setTarget}
-        onSubmit={() => onSet(target)}
+        onSubmit={() => valid && onSet(target)}
+        onValidity={setValid}
         testID={`${testID}.exact`}
       />
       <View style={styles.actions}>
@@ -86,7 +89,7 @@ export function NumberEntry({
           grow
           label={texts.set}
           hint={target === value ? undefined : String(target)}
-          disabled={target === value}
+          disabled={target === value || !valid}
           onPress={() => onSet(target)}
           testID={`${testID}.set`}
         />

@@ -18,6 +18,8 @@ export type NumberFieldProps = {
   hint?: string | undefined;
   testID?: string | undefined;
   onSubmit?: (() => void) | undefined;
+  /** Whether what stands in the field is a number that fits; whoever confirms has to know. */
+  onValidity?: ((valid: boolean) => void) | undefined;
 };
 
 /** A number to type or to step. What was typed stays as it is, right or wrong. */
@@ -31,6 +33,7 @@ export function NumberField({
   hint,
   testID,
   onSubmit,
+  onValidity,
 }: NumberFieldProps) {
   const [raw, setRaw] = useRawText(
     value,
@@ -44,13 +47,15 @@ export function NumberField({
   function type(text: string) {
     setRaw(text);
     const number = readWholeNumber(text);
-    if (number !== undefined && number >= min && number <= max && number !== value)
-      onChange(number);
+    const valid = number !== undefined && number >= min && number <= max;
+    onValidity?.(valid);
+    if (valid && number !== value) onChange(number);
   }
 
   function step(by: number) {
     const next = Math.min(max, Math.max(min, value + by));
     setRaw(String(next));
+    onValidity?.(true);
     if (next !== value) onChange(next);
   }
 

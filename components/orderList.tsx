@@ -15,7 +15,8 @@ export type OrderItem = {
 export type OrderListProps = {
   items: readonly OrderItem[];
   onMove: (id: string, by: -1 | 1) => void;
-  spoken: { readonly up: string; readonly down: string };
+  /** What the two buttons of an item are called. */
+  spoken: { readonly up: (label: string) => string; readonly down: (label: string) => string };
   testID: string;
 };
 
@@ -49,14 +50,14 @@ export function OrderList({ items, onMove, spoken, testID }: OrderListProps) {
           <View style={styles.moves}>
             <IconButton
               glyph="↑"
-              label={`${item.label}: ${spoken.up}`}
+              label={spoken.up(item.label)}
               disabled={index === 0}
               onPress={() => onMove(item.id, -1)}
               testID={`${testID}.${item.id}.up`}
             />
             <IconButton
               glyph="↓"
-              label={`${item.label}: ${spoken.down}`}
+              label={spoken.down(item.label)}
               disabled={index === items.length - 1}
               onPress={() => onMove(item.id, 1)}
               testID={`${testID}.${item.id}.down`}

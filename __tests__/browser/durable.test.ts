@@ -7,9 +7,13 @@ import { eventually, expectChecked, expectFigures, seen, tap } from './support/h
 import { expectStep, historyOn, openSheet, startManor } from './support/manor';
 import { openPhone, type Phone } from './support/phone';
 
-const userDataDir = mkdtempSync(path.join(os.tmpdir(), 'banmen-profile-'));
+let userDataDir: string;
 
-afterAll(() => {
+beforeEach(() => {
+  userDataDir = mkdtempSync(path.join(os.tmpdir(), 'banmen-profile-'));
+});
+
+afterEach(() => {
   rmSync(userDataDir, { recursive: true, force: true });
 });
 

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 
 import { ui } from '../../locales/ja/ui';
-import { eventually, expectFigures, expectText, filled, seen, tap } from './support/hands';
+import {
+  eventually,
+  expectFigures,
+  expectText,
+  filled,
+  seen,
+  tap,
+  untilKept,
+} from './support/hands';
 import { expectStep, startManor } from './support/manor';
 import { openPhone } from './support/phone';
 
@@ -41,6 +49,7 @@ test('several games run side by side; each goes on at its very sheet and step', 
   // What was played last is the running game now, after a new start as well.
   await tap(page, 'paladin.experience.plus');
   await expectFigures(page, { 'paladin.experience': 1 });
+  await untilKept(page);
   await page.goto('/');
   await tap(page, 'continue');
   await page.waitForURL(`/play/${first}/paladin`);
@@ -96,7 +105,8 @@ test('a deleted game comes back by undo or from the list, and goes for good only
   await page.waitForURL(`/play/${game}/spider`);
   await expectFigures(page, { 'spider.terror': 1 });
 
-  await tap(page, 'back', `menu.${game}`, 'delete');
+  await page.goto('/');
+  await tap(page, `menu.${game}`, 'delete');
   await folded(ui.table.deleted).tap();
   await tap(page, `menu.${game}`, 'removeForGood');
   await expectListed(game, false);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { ui } from '../../locales/ja/ui';
 import { eventually, expectFigures, expectText, seen, tap } from './support/hands';
 import { gameIn, startManor } from './support/manor';
 import { openPhone } from './support/phone';
@@ -124,6 +125,18 @@ test('changing a field changes the address, and the address alone tells the answ
   expect(await headline()).toEqual([3]);
 });
 
+test('the bar of a screen leads back too, and says so in the current language', async () => {
+  await page.goto('/tools');
+  await tap(page, 'tool.vast-egg');
+  await page.waitForURL('/tools/vast-egg');
+  await page.getByRole('button', { name: ui.common.back }).tap();
+  await page.waitForURL('/tools');
+  // A link from outside has a way back as well.
+  await page.goto('/new/vast-mysterious-manor');
+  await tap(page, 'goBack');
+  await seen(page, 'newGame').waitFor();
+});
+
 test('the back button of the browser leads back, screen by screen', async () => {
   await page.goto('/');
   await tap(page, 'newGame', 'choose.vast-mysterious-manor');
@@ -137,9 +150,11 @@ test('the back button of the browser leads back, screen by screen', async () => 
   await tap(page, 'choose.vast-mysterious-manor', 'start');
   await page.waitForURL('/play/*/table');
   const game = gameIn(page);
+  // The set-up is over and does not come back.
   await page.goBack();
-  await seen(page, 'continue').waitFor();
-  expect(await seen(page, 'start').count()).toBe(0);
+  await page.waitForURL('/new');
+  await page.goBack();
+  await page.waitForURL('/');
   await tap(page, 'continue');
-  await page.waitForURL(`/play/${game}/**`);
+  await page.waitForURL(`/play/${game}/table`);
 });

@@ -1,4 +1,4 @@
-import { expectFigures, expectText, seen, tap } from './support/hands';
+import { expectFigures, expectText, seen, tap, untilKept } from './support/hands';
 import { openSheet, startManor } from './support/manor';
 import { openPhone, startServer, stopServer } from './support/phone';
 import { untilOffline } from './support/worker';
@@ -11,6 +11,7 @@ test('after the first visit everything works without a network', async () => {
   const { page } = await openPhone();
   const game = await startManor(page, ['paladin', 'skeletons'], 'paladin');
   await tap(page, 'paladin.experience.plus');
+  await untilKept(page);
   await untilOffline(page);
   await stopServer();
   await expect(fetch(page.url())).rejects.toThrow();
@@ -28,6 +29,7 @@ test('after the first visit everything works without a network', async () => {
   await startManor(page, ['spider', 'manor'], 'spider');
   await tap(page, 'spider.becomeCaster', 'next');
   await expectFigures(page, { 'spider.blood': 1 });
+  await untilKept(page);
   await page.reload();
   await openSheet(page, 'spider');
   await expectFigures(page, { 'spider.blood': 1 });

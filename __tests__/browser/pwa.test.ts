@@ -6,19 +6,21 @@ import type { Page } from 'playwright-core';
 import { ui } from '../../locales/ja/ui';
 import { eventually, expectFigures, seen, tap } from './support/hands';
 import { startManor } from './support/manor';
-import { openPhone, startServer } from './support/phone';
+import { openPhone, startServer, type Phone } from './support/phone';
 import { untilOffline } from './support/worker';
 
 // A copy, because one of the tests brings out a new version.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'banmen-dist-'));
 cpSync('dist', folder, { recursive: true });
 
+let phone: Phone;
 let page: Page;
 let home: string;
 
 beforeAll(async () => {
   home = await startServer(folder);
-  ({ page } = await openPhone());
+  phone = await openPhone();
+  page = phone.page;
 });
 
 afterAll(() => {
@@ -69,6 +71,18 @@ test('no script runs but the ones the app brings', async () => {
   expect(directives.get('connect-src')).toEqual(["'self'"]);
   expect(await page.locator('script').count()).toBeGreaterThan(0);
   expect(await page.locator('script:not([src])').count()).toBe(0);
+
+  // And the browser keeps to it.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "broken into"';
+    document.head.append(script);
+    return fetch('https://example.com/').catch(() => undefined);
+  });
+  expect(await page.title()).not.toBe('broken into');
+  const blocked = phone.problems();
+  expect(blocked.length).toBeGreaterThanOrEqual(2);
+  expect(blocked.filter((problem) => !problem.includes('Content Security Policy'))).toEqual([]);
 });
 
 const description = 'Banmen, a newer version';

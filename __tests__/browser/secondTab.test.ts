@@ -1,5 +1,5 @@
 import { ui } from '../../locales/ja/ui';
-import { expectFigures, expectText, seen, tap } from './support/hands';
+import { expectFigures, expectText, seen, tap, untilKept } from './support/hands';
 import { expectStep, startManor } from './support/manor';
 import { openPhone } from './support/phone';
 
@@ -20,7 +20,7 @@ test('a second tab says that the game is open elsewhere, and takes over when tha
   await expectFigures(first, { 'paladin.experience': 2, 'paladin.health': 6 });
   await expectText(second, 'openElsewhere', ui.storage.elsewhereTitle);
 
-  await first.waitForTimeout(100);
+  await untilKept(first);
   await first.close();
   await tap(second, 'continue');
   await second.waitForURL('/play/*/paladin');

@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 
+import { general as englishGeneral } from '../../locales/en/general';
 import { games as english } from '../../locales/en/games';
+import { general as japaneseGeneral } from '../../locales/ja/general';
 import { games as japanese } from '../../locales/ja/games';
 import type { GameTexts } from '../../locales/shape';
 import type { GameDefinition, Part, Phrase } from '../../rules/engine/definition';
 import { parseFields, startValues, type Field } from '../../rules/engine/fields';
 import { makeGame } from '../../rules/engine/game';
 import { initialState, viewOf } from '../../rules/engine/state';
-import { games } from '../../rules/games';
+import { games, toolGroups } from '../../rules/games';
 
-const languages: readonly [string, Readonly<Record<string, GameTexts>>][] = [
-  ['ja', japanese],
-  ['en', english],
+type ToolTexts = Pick<GameTexts, 'tools'>;
+
+const languages: readonly [
+  string,
+  Readonly<Record<string, GameTexts>>,
+  Readonly<Record<string, ToolTexts>>,
+][] = [
+  ['ja', japanese, { ...japanese, general: japaneseGeneral }],
+  ['en', english, { ...english, general: englishGeneral }],
 ];
 
 const lastPart = (id: string) => id.slice(id.lastIndexOf('.') + 1);
@@ -81,7 +89,7 @@ function keysOf(definition: GameDefinition): Set<string> {
   return keys;
 }
 
-describe.each(languages)('texts in %s', (_, texts) => {
+describe.each(languages)('texts in %s', (_, texts, toolTextsByGroup) => {
   test.each(games.map((game) => [game.id, game] as const))(
     'every id of %s has its text',
     (id, definition) => {
@@ -94,28 +102,27 @@ describe.each(languages)('texts in %s', (_, texts) => {
     },
   );
 
-  test.each(games.flatMap((game) => game.tools.map((tool) => [tool.id, game, tool] as const)))(
-    'the tool %s has a text for whatever it may answer',
-    (_id, game, tool) => {
-      const toolTexts = texts[game.id]?.tools[tool.id];
-      expect(Object.keys(toolTexts?.fields ?? {}).sort()).toEqual(
-        tool.fields.map((field) => field.id).sort(),
-      );
-      fc.assert(
-        fc.property(
-          fc.record(Object.fromEntries(tool.fields.map((f) => [f.id, textFor(f)]))),
-          (given) => {
-            const { values } = parseFields(tool.fields, given);
-            const answer = tool.answer(values);
-            for (const phrase of [answer.headline, ...answer.lines]) {
-              expect(unfilled(toolTexts?.answers[phrase.id], phrase)).toEqual([]);
-            }
-          },
-        ),
-        { numRuns: 300 },
-      );
-    },
-  );
+  test.each(
+    toolGroups.flatMap((group) => group.tools.map((tool) => [tool.id, group, tool] as const)),
+  )('the tool %s has a text for whatever it may answer', (_id, group, tool) => {
+    const toolTexts = toolTextsByGroup[group.id]?.tools[tool.id];
+    expect(Object.keys(toolTexts?.fields ?? {}).sort()).toEqual(
+      tool.fields.map((field) => field.id).sort(),
+    );
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(tool.fields.map((f) => [f.id, textFor(f)]))),
+        (given) => {
+          const { values } = parseFields(tool.fields, given);
+          const answer = tool.answer(values);
+          for (const phrase of [answer.headline, ...answer.lines, ...(answer.bars ?? [])]) {
+            expect(unfilled(toolTexts?.answers[phrase.id], phrase)).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
 });
 
 /** Placeholders of a text that its phrase does not fill; a missing text counts as one. */

@@ -4,7 +4,8 @@ import type { Action } from '../../rules/engine/definition';
 import type { GameEvent } from '../../rules/engine/events';
 import type { Field } from '../../rules/engine/fields';
 import { freeCounter, type Game } from '../../rules/engine/game';
-import { bounds, viewOf, type GameState } from '../../rules/engine/state';
+import { reduce } from '../../rules/engine/reduce';
+import { bounds, initialState, viewOf, type GameState } from '../../rules/engine/state';
 import {
   added,
   chosen,
@@ -103,6 +104,49 @@ export const whim: fc.Arbitrary<Whim> = fc.record({
 
 export function whims(most: number): fc.Arbitrary<Whim[]> {
   return fc.array(whim, { maxLength: most, size: 'max' });
+}
+
+/** Numbers that put a whole table somewhere; none leave it at its start. */
+export const stirring: fc.Arbitrary<number[]> = fc.oneof(
+  fc.constant<number[]>([]),
+  fc.array(fc.nat(9999), { minLength: 8, maxLength: 40, size: 'max' }),
+);
+
+/** Events that bring everything on the table to some place or other. */
+export function stirred(game: Game, numbers: readonly number[]): readonly GameEvent[] {
+  if (numbers.length === 0) return [];
+  let state = initialState(game);
+  let next = 0;
+  const number = () => numbers[next++ % numbers.length] ?? 0;
+  const done: GameEvent[] = [];
+  const attempt = (event: GameEvent) => {
+    const outcome = reduce(game, state, event);
+    if (!outcome.ok) return;
+    state = outcome.value.state;
+    done.push(event);
+  };
+
+  for (const [at, order] of Object.entries(state.orders)) {
+    attempt(ordered(at, shuffled(order, numbers)));
+  }
+  for (const at of Object.keys(state.items)) {
+    for (let count = number() % 4; count > 0; count--) attempt(added(at));
+  }
+  for (const at of Object.keys(state.toggles)) attempt(switched(at, number() % 2 === 1));
+  for (const at of Object.keys(state.choices)) {
+    const options = game.choice(at)?.options ?? [];
+    attempt(chosen(at, options[number() % options.length] ?? ''));
+  }
+  for (const at of Object.keys(state.values)) {
+    const track = game.track(at);
+    if (track === undefined) continue;
+    const { min, max } = bounds(track, viewOf(game, state), at);
+    attempt(setTo(at, min + (number() % (max - min + 1))));
+  }
+  const steps = stepsOf(game);
+  const [seat, step] = steps[number() % steps.length] ?? ['', ''];
+  attempt(jumped(seat, step));
+  return done;
 }
 
 /** The event a whim becomes at this table; none where there is nothing to do it with. */
@@ -257,13 +301,30 @@ function inputOf(field: Field, detail: number): Input {
   }
 }
 
+/** The states a table goes through, from where it was stirred to, whim by whim. */
+export function* statesOf(
+  game: Game,
+  numbers: readonly number[],
+  wishes: readonly Whim[],
+): Generator<GameState> {
+  let state = initialState(game);
+  const go = (event: GameEvent | undefined) => {
+    const outcome = event && reduce(game, state, event);
+    if (outcome?.ok === true) state = outcome.value.state;
+    return state;
+  };
+  stirred(game, numbers).forEach(go);
+  yield state;
+  for (const wish of wishes) yield go(eventOf(game, state, wish));
+}
+
 /** What may never be at a table: a number that is not whole or outside its ends, a lost address. */
 export function faultsOf(game: Game, state: GameState): readonly string[] {
   const view = viewOf(game, state);
   return Object.entries(state.values).flatMap(([at, value]) => {
     const track = game.track(at);
     if (track === undefined) return [`nothing is at ${at}`];
-    const { min, max } = track === freeCounter ? { min: -99, max: 999 } : bounds(track, view);
+    const { min, max } = track === freeCounter ? { min: -99, max: 999 } : bounds(track, view, at);
     const whole = Number.isSafeInteger(value) && !Object.is(value, -0);
     if (!whole) return [`${at} is ${value}`];
     return value < min || value > max ? [`${at} is ${value}, not ${min} to ${max}`] : [];

@@ -18,6 +18,8 @@ export type GameWords = {
   /** The label of something at an address: `tracks`, `spider.egg1.blood`. */
   label: (group: string, address: Address) => string;
   hint: (group: string, address: Address) => string | undefined;
+  /** The name of a track; one of an item says whose it is. */
+  track: (address: Address) => string;
   notice: (notice: Notice) => { title: string; body: string | undefined };
   phrase: (phrase: Phrase) => string;
   refusal: (refusal: Refusal) => string;
@@ -69,6 +71,11 @@ export function gameWords(texts: i18n, language: string, gameId: string): GameWo
     name,
     label: (group, address) => text(`${group}.${lastPart(address)}.label`),
     hint: (group, address) => optional(`${group}.${lastPart(address)}.hint`),
+    track: (address) => {
+      const label = text(`tracks.${lastPart(address)}.label`);
+      const [seat = '', item = '', track] = address.split('.');
+      return track === undefined ? label : `${name(`${seat}.${item}`)} ${label}`;
+    },
     notice: ({ id, params }) => {
       const victory = id.startsWith('victory.') ? id.slice('victory.'.length) : undefined;
       return victory === undefined

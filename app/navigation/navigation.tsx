@@ -11,6 +11,7 @@ import { ScreenBoundary } from '../screens/shared/screenBoundary';
 import { TableScreen } from '../screens/table/tableScreen';
 import { ToolScreen } from '../screens/tools/toolScreen';
 import { ToolsScreen } from '../screens/tools/toolsScreen';
+import { BackButton } from './backButton';
 import { TabBar } from './tabBar';
 import { Title } from './title';
 
@@ -27,6 +28,7 @@ const Tabs = createBottomTabNavigator({
 });
 
 const Root = createNativeStackNavigator({
+  screenOptions: { headerLeft: () => <BackButton /> },
   screenLayout: ({ children }) => <ScreenBoundary>{children}</ScreenBoundary>,
   screens: {
     Tabs: { screen: Tabs, options: { headerShown: false } },

@@ -1,5 +1,7 @@
+import type { LinkValue } from '../../rules/engine/fields';
+
 /** Parameters of every screen, as they stand in its link. */
-type LinkTexts = Readonly<Record<string, string | undefined>>;
+type LinkTexts = Readonly<Record<string, LinkValue>>;
 
 export type Routes = {
   Tabs: { screen?: 'Table' | 'Tools' | 'Settings' } | undefined;

@@ -135,19 +135,14 @@ export function saveSheet(
   );
 }
 
-/** Archives, deletes or brings back a game. */
+/** Archives, deletes or brings back a game. That is no play: it keeps its place in the list. */
 export function setStatus(
   db: Database,
   id: string,
   status: GameStatus,
-  touched: number,
 ): Promise<Result<void, 'notFound'>> {
   return db.write((sql) =>
-    found(sql, 'UPDATE games SET status = ?, touched = ? WHERE id = ? RETURNING id', [
-      status,
-      touched,
-      id,
-    ]),
+    found(sql, 'UPDATE games SET status = ? WHERE id = ? RETURNING id', [status, id]),
   );
 }
 

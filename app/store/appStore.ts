@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Setup } from '../../rules/engine/game';
+import { err } from '../../rules/engine/result';
 import { openDatabase, type Database, type Health, type StorageProblem } from '../storage/database';
 import type { OpenDriver } from '../storage/driver';
 import {
@@ -43,6 +44,8 @@ export type AppState = {
   rememberedSetups: Readonly<Record<string, Setup>>;
   games: readonly GameSummary[];
   saving: Health;
+  /** Why something on the screen did not reach the disk and never will; empty while all is well. */
+  notSaved: string;
   /** Set when a new version of the app waits; calling it switches over. */
   applyUpdate: (() => void) | undefined;
 } & PlayState;
@@ -57,6 +60,7 @@ export type AppActions = {
   /** Reads the list again; playing changes its order. */
   refreshGames: () => Promise<void>;
   retrySaving: () => void;
+  dismissNotSaved: () => void;
   offerUpdate: (apply: () => void) => void;
   whenSaved: () => Promise<void>;
 } & PlayActions;
@@ -76,7 +80,11 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       const rows = await readPatiently(db(), listGames);
       set({ games: rows.map((row) => ({ ...row, setup: parseSetup(row.setup) })) });
     };
-    const play = createPlay({ db, now, set, get, refreshGames });
+    /** Lets a write go on behind the screen; one that fails for good is told. */
+    const inBackground = (work: Promise<unknown>) => {
+      work.catch((error: unknown) => set({ notSaved: detailOf(error) }));
+    };
+    const play = createPlay({ db, now, set, get, refreshGames, inBackground });
 
     return {
       phase: { name: 'opening' },
@@ -84,13 +92,16 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       rememberedSetups: {},
       games: [],
       saving: { state: 'ok', pending: 0 },
+      notSaved: '',
       applyUpdate: undefined,
       ...play,
 
       open: async () => {
         set({ phase: { name: 'opening' } });
-        await surroundings.ownDatabase(() => set({ phase: { name: 'openElsewhere' } }));
-        const opened = await openDatabase(surroundings.openDriver);
+        const opened = await surroundings
+          .ownDatabase(() => set({ phase: { name: 'openElsewhere' } }))
+          .then(() => openDatabase(surroundings.openDriver))
+          .catch((error: unknown) => err({ code: 'cannotOpen', detail: detailOf(error) } as const));
         if (!opened.ok) {
           if (opened.error.code === 'cannotOpen' && surroundings.freshStart()) return;
           set({ phase: { name: 'failed', problem: opened.error } });
@@ -119,7 +130,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
 
       changeSetting: (key, value) => {
         set({ settings: { ...get().settings, [key]: value } });
-        void writeSetting(db(), key, value);
+        inBackground(writeSetting(db(), key, value));
       },
 
       startGame: async (game, setup) => {
@@ -134,13 +145,13 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
           created,
         });
         set({ rememberedSetups: { ...get().rememberedSetups, [game]: setup } });
-        void writeSetting(db(), `${setupKey}${game}`, setup);
+        inBackground(writeSetting(db(), `${setupKey}${game}`, setup));
         await refreshGames();
         return id;
       },
 
       changeStatus: async (id, status) => {
-        await setStatus(db(), id, status, now());
+        await setStatus(db(), id, status);
         await refreshGames();
       },
 
@@ -158,7 +169,8 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       },
 
       refreshGames,
-      retrySaving: () => void db().retryNow(),
+      retrySaving: () => inBackground(db().retryNow()),
+      dismissNotSaved: () => set({ notSaved: '' }),
       offerUpdate: (applyUpdate) => set({ applyUpdate }),
       whenSaved: () => db().whenIdle(),
     };

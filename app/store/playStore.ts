@@ -36,10 +36,12 @@ export type Play = {
   refused: ReduceError | undefined;
 };
 
+export type PlayProblem = 'missing' | 'deleted' | 'unknownGame' | 'unavailable';
+
 export type PlayState = {
   play: Play | undefined;
-  /** The game asked for is not there, is of a kind this version does not know, or cannot be read. */
-  playProblem: { id: string; code: 'missing' | 'unknownGame' | 'unreadable' } | undefined;
+  /** Why the game asked for is not shown. */
+  playProblem: { id: string; code: PlayProblem } | undefined;
 };
 
 export type PlayActions = {
@@ -59,7 +61,7 @@ export type PlayActions = {
 };
 
 /** What of the whole store this part reads and writes. */
-type Shared = PlayState & { games: readonly GameSummary[] };
+type Shared = PlayState & { games: readonly GameSummary[]; notSaved: string };
 
 type Tools = {
   db: () => Database;
@@ -67,6 +69,7 @@ type Tools = {
   set: (change: Partial<Shared>) => void;
   get: () => Shared;
   refreshGames: () => Promise<void>;
+  inBackground: (work: Promise<unknown>) => void;
 };
 
 const mostNotices = 4;
@@ -74,7 +77,8 @@ const mostNotices = 4;
 /** Taps closer together than this belong to one change of the number. */
 const joinMs = 1000;
 
-export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayState & PlayActions {
+export function createPlay(tools: Tools): PlayState & PlayActions {
+  const { db, now, set, get, refreshGames, inBackground } = tools;
   const change = (part: Partial<Play>) => {
     const { play } = get();
     if (play !== undefined) set({ play: { ...play, ...part } });
@@ -86,7 +90,7 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
     const timeline = moveCursor(play.timeline, cursor);
     const notices = play.notices.filter((notice) => notice.seq <= timeline.cursor);
     change({ timeline, notices, refused: undefined });
-    void storeCursor(db(), id, timeline.cursor, timeline.state.name);
+    inBackground(storeCursor(db(), id, timeline.cursor, timeline.state.name));
   };
 
   const dispatch = (event: GameEvent) => {
@@ -118,12 +122,16 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
         { seq: timeline.cursor, time, body: formatEvent(event) },
         { touched: time, ...(event.type === 'gameRenamed' ? { name: event.name } : {}) },
       );
-      // The game was changed behind the screen: what is on disk is what counts.
-      if (!stored.ok && get().play?.id === play.id) await load(play.id);
-      // What waited for redo is set aside on disk; the list of such lines has to be read again.
-      else if (before.cursor < before.events.length) await readSetAside(play.id);
+      if (!stored.ok && get().play?.id === play.id) {
+        // The game was changed behind the screen: what is on disk is what counts.
+        set({ notSaved: stored.error });
+        await load(play.id);
+      } else if (before.cursor < before.events.length) {
+        // What waited for redo is set aside on disk; the list of such lines is another one now.
+        await readSetAside(play.id);
+      }
     };
-    void store();
+    inBackground(store());
   };
 
   const readSetAside = async (id: string) => {
@@ -145,7 +153,9 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
   const openGame = async (id: string) => {
     wanted = id;
     // A game that is open already is newer than the disk while its last taps are on their way.
-    if (get().play?.id !== id) await load(id);
+    if (get().play?.id === id) return;
+    set({ playProblem: undefined });
+    await load(id).catch(() => set({ playProblem: { id, code: 'unavailable' } }));
   };
 
   /** Adds a name to a game that is not open. */
@@ -195,13 +205,16 @@ export function createPlay({ db, now, set, get, refreshGames }: Tools): PlayStat
       const { play, games } = get();
       if (play === undefined) return;
       set({ games: games.map((game) => (game.id === play.id ? { ...game, sheet } : game)) });
-      void saveSheet(db(), play.id, sheet);
+      inBackground(saveSheet(db(), play.id, sheet));
     },
     bringBack: async (line) => {
       const { play } = get();
       if (play === undefined) return;
       await restoreLine(db(), play.id, line);
       await load(play.id);
+      const { timeline } = get().play ?? play;
+      // The line may bring another name of the game with it.
+      await storeCursor(db(), play.id, timeline.cursor, timeline.state.name);
     },
     rename: async (id, name) => {
       if (get().play?.id === id) dispatch({ type: 'gameRenamed', v: 1, name });
@@ -226,15 +239,15 @@ function keptNotices(
   return shown.filter(({ notice }) => notice.tone === 'victory');
 }
 
-function playOf({ row, events, setAside }: GameRecord): Play | 'unknownGame' | 'unreadable' {
+function playOf({ row, events, setAside }: GameRecord): Play | PlayProblem {
   const definition = gameById(row.game);
+  if (row.status === 'deleted') return 'deleted';
   if (definition === undefined) return 'unknownGame';
-  const logged: LoggedEvent[] = [];
-  for (const { seq, time, body } of events) {
+  const logged = events.map(({ seq, time, body }): LoggedEvent => {
     const event = parseEvent(body);
-    if (!event.ok) return 'unreadable';
-    logged.push({ seq, time, event: event.value });
-  }
+    if (event.ok) return { seq, time, event: event.value };
+    return { seq, time, event: { type: 'unreadable', detail: event.error.detail } };
+  });
   const game = makeGame(definition, parseSetup(row.setup));
   const timeline = openTimeline(game, logged, row.cursor);
   return { id: row.id, timeline, notices: [], setAside, refused: undefined };

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useRef, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 
@@ -6,6 +6,7 @@ import type { View } from '../../rules/engine/definition';
 import type { Game } from '../../rules/engine/game';
 import { viewOf, type GameState } from '../../rules/engine/state';
 import type { AppStore } from './appStore';
+import { sameContent } from './sameContent';
 
 const StoreContext = createContext<StoreApi<AppStore> | undefined>(undefined);
 
@@ -37,10 +38,14 @@ export function useAppParts<T>(select: (state: AppStore) => T): T {
 
 /** Part of the game on the screen; only inside the play screen, where there is one. */
 export function usePlay<T>(select: (state: GameState, view: View, game: Game) => T): T {
-  return useAppParts(({ play }) => {
+  const previous = useRef<T>(undefined);
+  return useApp(({ play }) => {
     if (play === undefined) throw new Error('no game is open');
     const { game, state } = play.timeline;
-    return select(state, viewOf(game, state), game);
+    const next = select(state, viewOf(game, state), game);
+    // Rules build small objects anew each time; what says the same is the same.
+    if (!sameContent(previous.current, next)) previous.current = next;
+    return previous.current as T;
   });
 }
 

@@ -1,3 +1,5 @@
+import type { Accent } from '../../rules/engine/definition';
+
 /** Space in steps of 4. */
 export const spacing = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32, xxxl: 48 } as const;
 
@@ -116,9 +118,10 @@ export const accents = {
   violet: { dark: '#c9abe2', light: '#683d8c' },
   copper: { dark: '#e0a683', light: '#874823' },
   teal: { dark: '#84c8be', light: '#1e615a' },
-} as const satisfies Record<string, Readonly<Record<ColorScheme, string>>>;
+} as const satisfies Record<Accent, Readonly<Record<ColorScheme, string>>>;
 
-export type AccentName = keyof typeof accents;
+/** The core knows the names, the colours are ours. */
+export type AccentName = Accent;
 
 /** How much of the accent tints a surface that belongs to it. */
 export const accentSoftShare: Readonly<Record<ColorScheme, number>> = { dark: 0.14, light: 0.12 };

@@ -59,7 +59,7 @@ export function moveTrack(
   const track = trackAt(game, draft, address);
   if (track === undefined) return 0;
   const from = draft.values[address] ?? 0;
-  const { min, max } = bounds(track, view);
+  const { min, max } = bounds(track, view, address);
   const to = Math.min(max, Math.max(min, from + by));
   if (to === from) return 0;
   draft.values[address] = to;
@@ -104,7 +104,8 @@ export function addItem(work: Work, collectionAddress: Address): boolean {
   draft.serials[collectionAddress] = serial;
   draft.items[collectionAddress] = [...present, id];
   for (const track of collection.tracks) {
-    draft.values[`${seatOf(collectionAddress)}.${id}.${track.id}`] = amount(track.start, view);
+    const at = `${seatOf(collectionAddress)}.${id}.${track.id}`;
+    draft.values[at] = amount(track.start, view, at);
   }
   return true;
 }
@@ -133,7 +134,7 @@ export function settle(work: Work): void {
   for (const [address, value] of Object.entries(draft.values)) {
     const track = game.track(address);
     if (track === undefined) continue;
-    const { min, max } = bounds(track, view);
+    const { min, max } = bounds(track, view, address);
     draft.values[address] = Math.min(max, Math.max(min, value));
   }
 }

@@ -40,7 +40,8 @@ export type Phrase = { id: string; params?: Readonly<Record<string, string | num
 export type Notice = Phrase & { tone: 'info' | 'gain' | 'loss' | 'victory' };
 
 export type Rule = (view: View) => readonly Change[];
-export type Amount = number | ((view: View) => number);
+/** A number, or how it follows from the table; `at` is the address of the track it belongs to. */
+export type Amount = number | ((view: View, at: Address) => number);
 
 /** A space on a track where something happens. */
 export type Mark = {
@@ -78,6 +79,8 @@ export type Order = {
   items: readonly string[];
   /** What to say beside an item. */
   status?: (view: View, item: string) => readonly Phrase[];
+  /** An item that has no part in the game yet. */
+  isWaiting?: (view: View, item: string) => boolean;
 };
 
 /** Things that come and go during play, each with its own tracks. */
@@ -182,10 +185,13 @@ export type Tool = {
 /** A set-up field; a `detail` has a sensible default and waits behind a fold: values to look up on a board. */
 export type SetupField = Field & { detail?: true };
 
+/** The colour a game is recognised by. */
+export type Accent = 'gold' | 'vermilion' | 'moss' | 'indigo' | 'violet' | 'copper' | 'teal';
+
 /** A whole game. Everything about it that is not a text is in here. */
 export type GameDefinition = {
   id: string;
-  accent: string;
+  accent: Accent;
   /** How many can play. */
   players: { fewest: number; most: number };
   setupFields: readonly SetupField[];

@@ -51,8 +51,11 @@ const eventSchema = v.variant('type', [
 
 export type GameEvent = v.InferOutput<typeof eventSchema>;
 
+/** What this version cannot read, perhaps from a newer one: it keeps its place and does nothing. */
+export type UnreadableEvent = { type: 'unreadable'; detail: string };
+
 /** An event in the log: its place on the line and when it happened. */
-export type LoggedEvent = { seq: number; time: number; event: GameEvent };
+export type LoggedEvent = { seq: number; time: number; event: GameEvent | UnreadableEvent };
 
 /** Turns an older form of an event into the next one, by `type@version`. Old logs stay as they are. */
 export type Upcasts = Readonly<Record<string, (old: Record<string, unknown>) => unknown>>;

@@ -47,16 +47,19 @@ export function startValues(fields: readonly Field[]): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.id, field.start]));
 }
 
+/** What a link may hold for a field: nothing, a bare name (`?blood`), or one or more values. */
+export type LinkValue = string | null | undefined | readonly (string | null)[];
+
 /** Reads texts (from a link) into values; a bad one keeps its start value and is reported. */
 export function parseFields(
   fields: readonly Field[],
-  texts: Readonly<Record<string, string | undefined>>,
+  texts: Readonly<Record<string, LinkValue>>,
 ): ParsedFields {
   const values: Record<string, FieldValue> = {};
   const errors: Record<string, FieldError> = {};
   for (const field of fields) {
     const text = texts[field.id];
-    const parsed = text === undefined ? ok(field.start) : parseField(field, text);
+    const parsed = text === undefined ? ok(field.start) : parseField(field, textOf(text));
     if (parsed.ok) {
       values[field.id] = parsed.value;
     } else {
@@ -65,6 +68,10 @@ export function parseFields(
     }
   }
   return { values, errors };
+}
+
+function textOf(value: Exclude<LinkValue, undefined>): string {
+  return value === null || typeof value === 'string' ? (value ?? '') : value.join(',');
 }
 
 /** Reads one text into a value of the field. */
@@ -144,9 +151,10 @@ function isFieldValue(value: unknown): value is FieldValue {
 function parseNumber(given: string, min: number, max: number): Result<number, FieldError> {
   const plain = given.replace(/^[−‐–]/, '-');
   if (!/^[+-]?\d{1,9}$/.test(plain)) return err({ code: 'notANumber', given, min, max });
+  // Plus 0 turns the −0 of "-0" into a plain 0.
   const value = Number(plain) + 0;
   if (value < min || value > max) return err({ code: 'outOfRange', given, min, max });
-  return ok(value === 0 ? 0 : value);
+  return ok(value);
 }
 
 function parseToggle(given: string): Result<boolean, FieldError> {

@@ -1,49 +1,68 @@
 import type { Address, Notice } from './definition';
 import type { LoggedEvent } from './events';
+import type { Game } from './game';
 import { reduce } from './reduce';
 import { initialState, type GameState } from './state';
 import type { Timeline } from './timeline';
 
-/** One line of the history: what was done and what came of it. */
-export type HistoryEntry = {
-  /** The event; where quick taps were one change, the last of them. */
+/** What an event of the log did. */
+export type HappenedEvent = {
   logged: LoggedEvent;
-  /** How far one change of a track went in all its taps. */
-  by: number;
   before: GameState;
   after: GameState;
-  /** Numbers that changed, with their old and new value. */
-  changed: readonly { at: Address; from: number; to: number }[];
   notices: readonly Notice[];
-  /** Whether the cursor stands behind it: it counts now. */
-  counts: boolean;
-  /** The rules of today no longer accept it, so it has no effect. */
+  /** The rules of today do not accept it, so it has no effect. */
   ignored: boolean;
 };
 
-export function historyOf(timeline: Timeline): readonly HistoryEntry[] {
-  const entries: HistoryEntry[] = [];
-  let state = initialState(timeline.game);
-  for (const logged of timeline.events) {
-    const outcome = reduce(timeline.game, state, logged.event);
+/** One line of the history: an event, or quick taps that were one change. */
+export type HistoryEntry = HappenedEvent & {
+  /** How far one change of a track went in all its taps. */
+  by: number;
+  /** Numbers that changed, with their old and new value. */
+  changed: readonly { at: Address; from: number; to: number }[];
+  /** Whether the cursor stands behind it: it counts now. */
+  counts: boolean;
+};
+
+/** What every event of a log did. The costly part of a history; undo and redo do not change it. */
+export function replayLog(game: Game, events: readonly LoggedEvent[]): readonly HappenedEvent[] {
+  let state = initialState(game);
+  return events.map((logged) => {
     const before = state;
+    const outcome = reduce(game, before, logged.event);
     if (outcome.ok) state = outcome.value.state;
-    const entry: HistoryEntry = {
-      logged,
-      by: logged.event.type === 'trackMoved' ? logged.event.by : 0,
-      before,
-      after: state,
-      changed: changedValues(before, state),
-      notices: outcome.ok ? outcome.value.notices : [],
-      counts: logged.seq <= timeline.cursor,
-      ignored: !outcome.ok,
-    };
+    const notices = outcome.ok ? outcome.value.notices : [];
+    return { logged, before, after: state, notices, ignored: !outcome.ok };
+  });
+}
+
+/** The lines of a history. Whoever has the log replayed already hands it in. */
+export function historyOf(
+  { game, events, cursor }: Timeline,
+  happened = replayLog(game, events),
+): readonly HistoryEntry[] {
+  const entries: HistoryEntry[] = [];
+  for (const event of happened) {
+    const entry = entryOf(event, cursor);
     const last = entries.at(-1);
-    if (last !== undefined && isOneChange(last, entry))
-      entries.splice(-1, 1, joinedEntry(last, entry));
-    else entries.push(entry);
+    if (last !== undefined && isOneChange(last, entry)) {
+      entries[entries.length - 1] = joinedEntry(last, entry);
+    } else {
+      entries.push(entry);
+    }
   }
   return entries;
+}
+
+function entryOf(happened: HappenedEvent, cursor: number): HistoryEntry {
+  const { event, seq } = happened.logged;
+  return {
+    ...happened,
+    by: event.type === 'trackMoved' ? event.by : 0,
+    changed: changedValues(happened.before, happened.after),
+    counts: seq <= cursor,
+  };
 }
 
 /** Taps the cursor stands between stay apart: one has to see where it is. */
@@ -64,8 +83,7 @@ function joinedEntry(last: HistoryEntry, next: HistoryEntry): HistoryEntry {
 
 /** The numbers two states differ in; what came or went is no change of a number. */
 export function changedValues(before: GameState, after: GameState): HistoryEntry['changed'] {
-  const addresses = new Set([...Object.keys(before.values), ...Object.keys(after.values)]);
-  return [...addresses].flatMap((at) => {
+  return Object.keys(after.values).flatMap((at) => {
     const from = before.values[at];
     const to = after.values[at];
     return from === undefined || to === undefined || from === to ? [] : [{ at, from, to }];

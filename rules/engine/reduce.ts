@@ -1,4 +1,4 @@
-import type { Change, Notice, Refusal } from './definition';
+import type { Action, Change, Notice, Refusal, Victory, View } from './definition';
 import {
   addItem,
   applyChanges,
@@ -8,12 +8,12 @@ import {
   startWork,
   type Work,
 } from './changes';
-import type { GameEvent } from './events';
+import type { GameEvent, UnreadableEvent } from './events';
 import { checkValues } from './fields';
 import { freeCounterId, seatOf, type Game } from './game';
 import { err, ok, unreachable, type Result } from './result';
 import { draftOf, initialState, trackAt, viewOf, without, type GameState } from './state';
-import { completeStep, currentStep } from './turn';
+import { completeStep, currentStep, jumpTo } from './turn';
 
 export type Outcome = { state: GameState; notices: readonly Notice[] };
 
@@ -22,6 +22,7 @@ export type ReduceError =
   | { code: 'unknownTarget'; target: string }
   | { code: 'atItsEnd'; target: string }
   | { code: 'notTheCurrentStep' }
+  | { code: 'unreadable' }
   | { code: 'refused'; refusal: Refusal };
 
 type Done = Result<null, ReduceError>;
@@ -31,8 +32,9 @@ const done: Done = ok(null);
 export function reduce(
   game: Game,
   state: GameState,
-  event: GameEvent,
+  event: GameEvent | UnreadableEvent,
 ): Result<Outcome, ReduceError> {
+  if (event.type === 'unreadable') return err({ code: 'unreadable' });
   if (event.type === 'gameReset') {
     return ok({ state: initialState(game, state.name), notices: [] });
   }
@@ -43,11 +45,17 @@ export function reduce(
   return ok({ state: work.draft, notices: [...work.notices, ...newVictories(game, state, work)] });
 }
 
-/** The victory conditions that are met now, in the order of their declaration. */
-export function metVictories(game: Game, state: GameState): readonly string[] {
+/** The victory conditions that count at this table, in the order of their declaration. */
+export function victoriesAt(game: Game, view: View): readonly Victory[] {
+  return game.definition.victories.filter(
+    (victory) => view.hasSeat(victory.seat) && victory.applies(view),
+  );
+}
+
+function metVictories(game: Game, state: GameState): readonly string[] {
   const view = viewOf(game, state);
-  return game.definition.victories
-    .filter((victory) => view.hasSeat(victory.seat) && victory.applies(view) && victory.isMet(view))
+  return victoriesAt(game, view)
+    .filter((victory) => victory.isMet(view))
     .map((victory) => victory.id);
 }
 
@@ -96,7 +104,7 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
     case 'turnMoved': {
       const steps = game.seat(event.seat)?.steps;
       if (steps?.some((step) => step.id === event.step) !== true) return unknownTarget(event.step);
-      draft.turn = { ...draft.turn, seat: event.seat, step: event.step };
+      jumpTo(work, event.seat, event.step);
       return done;
     }
     case 'itemTicked':
@@ -139,6 +147,11 @@ function changeOrder({ game, draft }: Work, at: string, order: readonly string[]
   return done;
 }
 
+/** Whether an action can be taken at this table at all. */
+export function isOffered(action: Action, view: View): boolean {
+  return action.when?.(view) ?? true;
+}
+
 function takeAction(
   work: Work,
   seatId: string,
@@ -146,7 +159,7 @@ function takeAction(
   given: Extract<GameEvent, { type: 'actionTaken' }>['inputs'],
 ): Done {
   const action = work.game.seat(seatId)?.actions?.find((other) => other.id === actionId);
-  if (action === undefined || action.when?.(work.view) === false) {
+  if (action === undefined || !isOffered(action, work.view)) {
     return unknownTarget(`${seatId}.${actionId}`);
   }
   const inputs = checkValues(action.inputs?.(work.view) ?? [], given);

@@ -51,7 +51,8 @@ export function initialState(game: Game, name = ''): GameState {
   }
   for (const seat of game.seats) {
     for (const track of seat.tracks ?? []) {
-      state.values[`${seat.id}.${track.id}`] = amount(track.start, view);
+      const at = `${seat.id}.${track.id}`;
+      state.values[at] = amount(track.start, view, at);
     }
   }
   return state;
@@ -109,14 +110,14 @@ export function reachedKey(track: Address, mark: string): string {
   return `${track}#${mark}`;
 }
 
-export function amount(of: Amount, view: View): number {
-  return typeof of === 'number' ? of : of(view);
+export function amount(of: Amount, view: View, at: Address): number {
+  return typeof of === 'number' ? of : of(view, at);
 }
 
 /** The ends of a track right now. A bound that moves never crosses the other one. */
-export function bounds(track: Track, view: View): { min: number; max: number } {
-  const min = amount(track.min, view);
-  return { min, max: Math.max(min, amount(track.max, view)) };
+export function bounds(track: Track, view: View, at: Address): { min: number; max: number } {
+  const min = amount(track.min, view, at);
+  return { min, max: Math.max(min, amount(track.max, view, at)) };
 }
 
 /** The track at an address, if there is one in this state. */

@@ -37,12 +37,20 @@ function startNextTurn(work: Work): void {
   resetForTurn(work, seat.id);
 }
 
+/** Goes to any step without what happens by itself on the way; another seat's turn begins there. */
+export function jumpTo(work: Work, seat: string, step: string): void {
+  const another = work.draft.turn.seat !== seat;
+  work.draft.turn = { ...work.draft.turn, seat, step };
+  if (another) resetForTurn(work, seat);
+}
+
 /** Statistics that last one turn go back to their start, without counting as gains or losses. */
 function resetForTurn({ game, draft, view }: Work, seatId: string): void {
   const seat = game.seat(seatId);
   for (const track of seat?.tracks ?? []) {
-    if (track.resets === 'ownTurn')
-      draft.values[`${seatId}.${track.id}`] = amount(track.start, view);
+    if (track.resets !== 'ownTurn') continue;
+    const at = `${seatId}.${track.id}`;
+    draft.values[at] = amount(track.start, view, at);
   }
   for (const toggle of seat?.toggles ?? []) {
     if (toggle.resets === 'ownTurn')

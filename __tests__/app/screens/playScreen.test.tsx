@@ -11,7 +11,7 @@ const figure = (testID: string) => screen.getByTestId(testID) as unknown;
 const pressTimes = (testID: string, times: number) => {
   for (let time = 0; time < times; time++) press(testID);
 };
-const notices = () => screen.queryAllByTestId('notice');
+const notices = () => screen.queryAllByTestId('notice') as unknown[];
 
 /** Plays without the screen. */
 const play = (

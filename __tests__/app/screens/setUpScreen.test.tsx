@@ -48,9 +48,14 @@ describe('the set-up of a game', () => {
 
   it('shows a bad value of the link at its field, and can start all the same', async () => {
     await renderApp(`/new/${manor}?leavePerceptionCubes=maybe`);
-    press('setup.details');
     expect(screen.getByTestId('setup.leavePerceptionCubes.error')).toHaveTextContent(/「maybe」/);
     expect(screen.getByTestId('setup.leavePerceptionCubes')).not.toBeChecked();
+    expect(screen.getByTestId('start')).toBeEnabled();
+  });
+
+  it('says which numbers of players there are where the link asks for another', async () => {
+    await renderApp(`/new/${manor}?players=9`);
+    expect(screen.getByTestId('setup.players.error')).toHaveTextContent(/「9」は範囲外です/);
     expect(screen.getByTestId('start')).toBeEnabled();
   });
 

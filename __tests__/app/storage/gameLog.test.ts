@@ -80,7 +80,7 @@ describe('games', () => {
     await createGame(db, newGame('old', 5));
     await createGame(db, newGame('new', newGame('g').created + 1000));
     expect((await listGames(db)).map((row) => row.id)).toEqual(['new', 'g', 'old']);
-    await setStatus(db, 'old', 'deleted', newGame('g').created + 2000);
+    await setStatus(db, 'old', 'deleted');
     expect((await listGames(db)).map((row) => [row.id, row.status])).toEqual([
       ['old', 'deleted'],
       ['new', 'active'],
@@ -129,7 +129,7 @@ describe('games', () => {
     expect(await append(db, 0, 'a', 'x')).toEqual(missing);
     expect(await moveCursor(db, 'x', 0)).toEqual(missing);
     expect(await saveSheet(db, 'x', 's')).toEqual(missing);
-    expect(await setStatus(db, 'x', 'archived', 1)).toEqual(missing);
+    expect(await setStatus(db, 'x', 'archived')).toEqual(missing);
     expect(await duplicateGame(db, 'x', 'y', 'copy', 1)).toEqual(missing);
     expect(await restoreLine(db, 'x', 1)).toEqual(missing);
     expect(await restoreLine(db, 'g', 1)).toEqual(missing);
@@ -302,7 +302,7 @@ describe('lines set aside', () => {
     await appendAll(db, 1, ['x', 'y']);
     await moveCursor(db, 'g', 2);
     const original = await state(db);
-    await setStatus(db, 'g', 'archived', 5);
+    await setStatus(db, 'g', 'archived');
     expect(await duplicateGame(db, 'g', 'copy', 'second try', 77)).toEqual(done);
     expect(await state(db, 'copy')).toEqual(original);
     expect((await readGame(db, 'copy'))?.row).toEqual({

@@ -7,6 +7,7 @@ import {
   startManor,
   stateOf,
   untilStore,
+  type Phone,
   type Store,
 } from '../../support/phone';
 import { faultyDriver } from '../storage/faultyDriver';
@@ -86,28 +87,41 @@ describe('a game that cannot be opened', () => {
 });
 
 describe('a disk that fails', () => {
-  async function onFailingDisk() {
-    let faulty!: ReturnType<typeof faultyDriver>;
-    const phone = newPhone({
+  let faulty: ReturnType<typeof faultyDriver>;
+  let phone: Phone;
+  let store: Store;
+  let id: string;
+
+  beforeEach(async () => {
+    phone = newPhone({
       path: temporaryFile(),
       wrap: (open) => {
         faulty = faultyDriver(open);
         return faulty.open;
       },
     });
-    const store = await phone.start();
-    const id = await startManor(store);
+    store = await phone.start();
+    id = await startManor(store);
     await store.getState().whenSaved();
-    return { phone, faulty, store, id };
-  }
+  });
+  afterEach(async () => {
+    mend();
+    await phone.close();
+  });
+
+  const failing = () => untilStore(store, ({ saving }) => saving.state === 'failing');
+  const breakDisk = () => faulty.fail('COMMIT', 'disk I/O error');
+  const mend = () => {
+    faulty.mend();
+    store.getState().retrySaving();
+  };
 
   it('is told with the number of waiting changes, and nothing is lost after a retry', async () => {
-    const { phone, faulty, store, id } = await onFailingDisk();
     expect(store.getState().saving.state).toBe('ok');
-    faulty.fail('COMMIT', 'disk I/O error');
+    breakDisk();
     lose(store);
     lose(store);
-    await untilStore(store, ({ saving }) => saving.state === 'failing');
+    await failing();
     store.getState().undo();
     lose(store);
     expect(store.getState().saving).toEqual({
@@ -117,91 +131,68 @@ describe('a disk that fails', () => {
     });
     expect(stateOf(store).values['paladin.health']).toBe(5);
 
-    faulty.mend();
-    store.getState().retrySaving();
+    mend();
     await untilStore(store, ({ saving }) => saving.state === 'ok');
     expect(store.getState().saving).toEqual({ state: 'ok', pending: 0 });
-    const again = await phone.restart();
-    await again.getState().openGame(id);
-    expect(stateOf(again).values['paladin.health']).toBe(5);
-    expect(playOf(again).timeline.events).toHaveLength(2);
-    expect(playOf(again).setAside).toMatchObject([{ fromSeq: 2, count: 1 }]);
-    await phone.close();
+    store = await phone.restart();
+    await store.getState().openGame(id);
+    expect(stateOf(store).values['paladin.health']).toBe(5);
+    expect(playOf(store).timeline.events).toHaveLength(2);
+    expect(playOf(store).setAside).toMatchObject([{ fromSeq: 2, count: 1 }]);
   });
 
   it('lets another game wait, and opens it as soon as everything is saved', async () => {
-    const { phone, faulty, store, id } = await onFailingDisk();
     const other = await store.getState().startGame(manor, presetSetup);
-    faulty.fail('COMMIT', 'disk I/O error');
+    breakDisk();
     lose(store);
-    await untilStore(store, ({ saving }) => saving.state === 'failing');
+    await failing();
     const opening = store.getState().openGame(other);
     const listing = store.getState().refreshGames();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(playOf(store).id).toBe(id);
     expect(stateOf(store).values['paladin.health']).toBe(6);
 
-    faulty.mend();
-    store.getState().retrySaving();
+    mend();
     await Promise.all([opening, listing]);
     expect(playOf(store).id).toBe(other);
     await store.getState().openGame(id);
     expect(stateOf(store).values['paladin.health']).toBe(6);
-    await phone.close();
   });
 
   it('does not open a game late that nobody waits for any more', async () => {
-    const { phone, faulty, store, id } = await onFailingDisk();
     const other = await store.getState().startGame(manor, presetSetup);
-    faulty.fail('COMMIT', 'disk I/O error');
+    breakDisk();
     lose(store);
-    await untilStore(store, ({ saving }) => saving.state === 'failing');
+    await failing();
     const opening = store.getState().openGame(other);
     await store.getState().openGame(id);
-    faulty.mend();
-    store.getState().retrySaving();
+    mend();
     await opening;
     expect(playOf(store).id).toBe(id);
-    await phone.close();
   });
 
   it('stays told while a retry fails too', async () => {
-    const { phone, faulty, store } = await onFailingDisk();
-    faulty.fail('COMMIT', 'disk I/O error');
+    breakDisk();
     lose(store);
-    await untilStore(store, ({ saving }) => saving.state === 'failing');
+    await failing();
     const commits = faulty.count('COMMIT');
     store.getState().retrySaving();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(faulty.count('COMMIT')).toBeGreaterThan(commits);
     expect(store.getState().saving).toMatchObject({ state: 'failing', pending: 1 });
-    faulty.mend();
-    store.getState().retrySaving();
-    await store.getState().whenSaved();
-    await phone.close();
   });
 
   it('does not make the screen render for every tap while all is well', async () => {
-    const { phone, store } = await onFailingDisk();
     const before = store.getState().saving;
     lose(store);
     await store.getState().whenSaved();
     expect(store.getState().saving).toBe(before);
-    await phone.close();
   });
 
   it('is told when it fails while the app starts, and a second try gets in', async () => {
-    const path = temporaryFile();
-    let faulty!: ReturnType<typeof faultyDriver>;
-    const phone = newPhone({
-      path,
-      wrap: (open) => {
-        faulty = faultyDriver(open);
-        return faulty.open;
-      },
-    });
+    await phone.close();
     faulty.fail('FROM settings', 'disk I/O error');
-    const store = await phone.start();
+    store = await phone.start();
     expect(store.getState().phase).toEqual({
       name: 'failed',
       problem: { code: 'cannotOpen', detail: 'disk I/O error' },
@@ -209,8 +200,7 @@ describe('a disk that fails', () => {
     faulty.mend();
     await store.getState().open();
     expect(store.getState().phase).toEqual({ name: 'ready' });
-    await startManor(store);
-    await phone.close();
+    expect(store.getState().games).toMatchObject([{ id }]);
   });
 });
 

@@ -64,6 +64,12 @@ export const expectDisabled = (page: Page, testID: string, disabled = true): Pro
     expect(await seen(page, testID).isDisabled()).toBe(disabled);
   });
 
+/**
+ * Gives what is on screen time to reach the disk: the promise is 50 ms, a busy machine gets more.
+ * Needed only where the page is left at once.
+ */
+export const untilKept = (page: Page): Promise<void> => page.waitForTimeout(300);
+
 /** A text of the app with its blanks filled in. */
 export const filled = (
   template: string,

@@ -152,6 +152,19 @@ describe('a text that is no value', () => {
     ]);
   });
 
+  test.each([
+    ['a bare name is an empty text', null, 'notANumber'],
+    ['two values are no number', ['1', '2'], 'notANumber'],
+  ])('in a link: %s', (_, value, code) => {
+    expect(parseFields([number], { n: value }).errors['n']).toMatchObject({ code });
+  });
+
+  test('in a link several values make a list, and a bare name an empty one', () => {
+    const none: Field = { ...numbers, fewest: 0 };
+    expect(parseFields([numbers], { ns: ['4', '5 6'] }).values).toEqual({ ns: [4, 5, 6] });
+    expect(parseFields([none], { ns: null })).toEqual({ values: { ns: [] }, errors: {} });
+  });
+
   test('never throws, and gives a value of the field whatever the text', () => {
     fc.assert(
       fc.property(anyField, fc.string({ unit: 'binary' }), (field, text) => {

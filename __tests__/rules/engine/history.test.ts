@@ -94,6 +94,13 @@ describe('an entry', () => {
     ]);
   });
 
+  test('that nobody can read is kept, without effect', () => {
+    const { game } = sitDown(tinyGame);
+    const event = { type: 'unreadable', detail: '?' } as const;
+    const [entry] = historyOf(openTimeline(game, [{ seq: 1, time: 0, event }]));
+    expect(entry).toMatchObject({ ignored: true, changed: [], notices: [], counts: true });
+  });
+
   test('that the rules of today refuse is kept, without effect', () => {
     const entries = historyOf(timelineOf([moved('hero.luck', 1), moved('hero.coins', 1)]));
     expect(entries.map(({ ignored, changed }) => [ignored, changed.length])).toEqual([

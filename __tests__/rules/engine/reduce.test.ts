@@ -216,9 +216,24 @@ describe('the turn', () => {
     expect(errorOf(table, completed(seat, step))).toEqual({ code: 'notTheCurrentStep' });
   });
 
-  test('a jump completes nothing and starts no turn', () => {
+  test('a jump completes nothing on its way, but begins the turn of another seat', () => {
     const away = play(table, jumped('rival', 'lurk'), moved('hero.energy', -3));
-    expect(effectOf(away, jumped('hero', 'dawn'))).toEqual({ turn: '1/hero/dawn' });
+    expect(effectOf(away, jumped('hero', 'dusk'))).toEqual({
+      turn: '1/hero/dusk',
+      'hero.energy': 3,
+    });
+  });
+
+  test('a jump within a turn begins nothing anew', () => {
+    const tired = play(table, moved('hero.energy', -3));
+    expect(effectOf(tired, jumped('hero', 'dusk'))).toEqual({ turn: '1/hero/dusk' });
+  });
+
+  test('what cannot be read happens nowhere', () => {
+    expect(reduce(table.game, table.state, { type: 'unreadable', detail: '?' })).toEqual({
+      ok: false,
+      error: { code: 'unreadable' },
+    });
   });
 
   test('what lasts one turn starts anew in the own turn only, without gain or loss', () => {

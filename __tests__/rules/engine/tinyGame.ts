@@ -155,7 +155,8 @@ const seatIds = ['hero', 'guest', 'rival'];
 
 export const tinyGame: GameDefinition = {
   id: 'tiny',
-  accent: 'none',
+  accent: 'gold',
+  players: { fewest: 1, most: 3 },
   setupFields: [
     { kind: 'choices', id: 'seats', options: seatIds, start: seatIds, fewest: 1 },
     { kind: 'number', id: 'vigorEnd', min: 5, max: 20, start: 10 },

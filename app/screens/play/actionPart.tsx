@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
-import type { Action, Refusal } from '../../../rules/engine/definition';
+import type { Action } from '../../../rules/engine/definition';
 import { startValues, type Field, type FieldValues } from '../../../rules/engine/fields';
+import { isOffered } from '../../../rules/engine/reduce';
 import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useFeedback } from '../shared/feedback';
-import { FieldInput } from '../shared/fieldInput';
+import { FieldInput, useInvalidFields } from '../shared/fieldInput';
 
 type ActionPartProps = { seat: string; id: string; testID: string };
 
@@ -25,10 +26,10 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
     const refused = action?.refusal?.(view, startValues(fields));
     const fillable = fields.length > 0 && !fields.some(isEmptyChoice);
     return {
-      offered: action !== undefined && (action.when?.(view) ?? true),
+      offered: action !== undefined && isOffered(action, view),
       needsInput: fillable,
       // A form can still be filled in so that the refusal goes away; it says so itself.
-      refusal: fillable || refused === undefined ? undefined : JSON.stringify(refused),
+      refusal: fillable ? undefined : refused,
     };
   });
   if (action === undefined || !offered) return null;
@@ -51,7 +52,7 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
   };
   const label = words.text(`actions.${id}.label`);
   const effect = words.optional(`actions.${id}.effect`);
-  const why = refusal === undefined ? undefined : words.refusal(JSON.parse(refusal) as Refusal);
+  const why = refusal === undefined ? undefined : words.refusal(refusal);
   return (
     <>
       <Button
@@ -85,16 +86,16 @@ function ActionForm({ action, label, onTake, onClose }: ActionFormProps) {
   const { t } = useTranslation();
   const words = useGameWords(useOpenGame().definition.id);
   const [given, setGiven] = useState<FieldValues>({});
-  const fields = usePlay((_, view) => JSON.stringify(action.inputs?.(view) ?? []));
-  const parsed = JSON.parse(fields) as readonly Field[];
-  const values = { ...startValues(parsed), ...given };
+  const { anyInvalid, markField } = useInvalidFields();
+  const fields = usePlay((_, view) => action.inputs?.(view) ?? []);
+  const values = { ...startValues(fields), ...given };
   const refusal = usePlay((_, view) => {
     const refused = action.refusal?.(view, values);
     return refused === undefined ? undefined : words.refusal(refused);
   });
   return (
     <SheetModal visible title={label} onClose={onClose} closeLabel={t('common.close')}>
-      {parsed.map((field) => (
+      {fields.map((field) => (
         <FieldInput
           key={field.id}
           field={field}
@@ -103,13 +104,14 @@ function ActionForm({ action, label, onTake, onClose }: ActionFormProps) {
           label={words.label('inputs', field.id)}
           hint={words.hint('inputs', field.id)}
           nameOf={words.name}
+          onValidity={markField(field.id)}
           testID={`input.${field.id}`}
         />
       ))}
       <Button
         label={t('common.apply')}
         hint={refusal ?? words.optional(`actions.${action.id}.effect`)}
-        disabled={refusal !== undefined}
+        disabled={refusal !== undefined || anyInvalid}
         onPress={() => onTake(values)}
         testID="apply"
       />

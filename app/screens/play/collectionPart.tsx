@@ -8,7 +8,7 @@ import { CounterGrid } from '../../../components/counterGrid';
 import { IconButton } from '../../../components/iconButton';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
-import type { Address, Collection, Phrase } from '../../../rules/engine/definition';
+import type { Address, Collection } from '../../../rules/engine/definition';
 import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import type { PartProps } from './partProps';
@@ -44,7 +44,7 @@ function Item({ item, collection }: { item: Address; collection: Collection }) {
   const { t } = useTranslation();
   const words = useGameWords(useOpenGame().definition.id);
   const { dispatch } = useAppStore().getState();
-  const status = usePlay((_, view) => JSON.stringify(collection.status?.(view, item) ?? []));
+  const status = usePlay((_, view) => collection.status?.(view, item) ?? []);
   const number = item.slice(item.lastIndexOf('.') + 1).replace(/^\D+/, '');
   const name = `${words.text(`collections.${collection.id}.item`)} ${number}`;
   return (
@@ -61,7 +61,7 @@ function Item({ item, collection }: { item: Address; collection: Collection }) {
       }
     >
       <Text variant="caption" tone="quiet">
-        {(JSON.parse(status) as Phrase[]).map(words.phrase).join(' · ')}
+        {status.map(words.phrase).join(' · ')}
       </Text>
       <CounterGrid>
         {collection.tracks.map((track) => (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet, View } from 'react-native';
 
@@ -7,7 +7,7 @@ import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { measure, spacing } from '../../../components/theme/tokens';
-import { historyOf, type HistoryEntry } from '../../../rules/engine/history';
+import { historyOf, replayLog, type HistoryEntry } from '../../../rules/engine/history';
 import { useGameWords } from '../../i18n/gameWords';
 import { useApp, useAppStore } from '../../store/useApp';
 import { momentText } from '../shared/dates';
@@ -19,9 +19,15 @@ export function HistoryView() {
   const { t } = useTranslation();
   const timeline = useApp((state) => state.play?.timeline);
   const { goTo } = useAppStore().getState();
+  const { game, events } = timeline ?? {};
+  // Undo and redo move only the cursor: the log is replayed when it grows, not when they are used.
+  const happened = useMemo(
+    () => (game === undefined || events === undefined ? [] : replayLog(game, events)),
+    [game, events],
+  );
   const entries = useMemo(
-    () => (timeline === undefined ? [] : [...historyOf(timeline)].reverse()),
-    [timeline],
+    () => (timeline === undefined ? [] : [...historyOf(timeline, happened)].reverse()),
+    [timeline, happened],
   );
   const cursor = timeline?.cursor ?? 0;
   return (
@@ -52,7 +58,7 @@ export function HistoryView() {
 
 type EntryProps = { entry: HistoryEntry; current: boolean; onGo: (cursor: number) => void };
 
-function Entry({ entry, current, onGo }: EntryProps) {
+const Entry = memo(function Entry({ entry, current, onGo }: EntryProps) {
   const { t, i18n } = useTranslation();
   const words = useGameWords(useApp((state) => state.play?.timeline.game.definition.id ?? ''));
   const seatName = useSeatNames();
@@ -74,7 +80,7 @@ function Entry({ entry, current, onGo }: EntryProps) {
       testID={`history.${seq}`}
     />
   );
-}
+});
 
 /** What was undone and then overtaken by something else: kept, and brought back by one tap. */
 function SetAsideLines() {
@@ -92,7 +98,7 @@ function SetAsideLines() {
             count,
             date: momentText(lastTime, i18n.language),
           })}
-          right={
+          beside={
             <Button
               kind="secondary"
               label={t('history.bringBack')}

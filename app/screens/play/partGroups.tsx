@@ -13,11 +13,12 @@ type PartGroupsProps = { seat: string; parts: readonly Part[] };
 /** Parts in their order; small ones of a kind stand side by side. */
 export function PartGroups({ seat, parts }: PartGroupsProps) {
   const game = useOpenGame();
-  return groupsOf(game, seat, parts).map((group) => {
+  return groupsOf(game, seat, parts).map((group, index) => {
     const views = group.parts.map((part) => (
       <PartView key={partKey(part)} seat={seat} part={part} />
     ));
-    const key = group.parts.map(partKey).join();
+    // By place, so that a part moving to the guide does not build its neighbours anew.
+    const key = `${group.layout}.${index}`;
     if (group.layout === 'grid') return <CounterGrid key={key}>{views}</CounterGrid>;
     return (
       <View key={key} style={group.layout === 'flow' ? styles.flow : styles.section}>

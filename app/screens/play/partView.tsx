@@ -9,7 +9,7 @@ import { FieldFrame } from '../../../components/fieldFrame';
 import { OrderList } from '../../../components/orderList';
 import { Text } from '../../../components/text';
 import { ToggleRow } from '../../../components/toggleRow';
-import type { Part, Phrase } from '../../../rules/engine/definition';
+import type { Part } from '../../../rules/engine/definition';
 import { unreachable } from '../../../rules/engine/result';
 import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
@@ -107,10 +107,13 @@ const OrderPart = memo(function OrderPart({ seat, id, testID }: PartProps) {
   const game = useOpenGame();
   const words = useGameWords(game.definition.id);
   const { dispatch } = useAppStore().getState();
-  const status = game.order(at)?.status;
+  const { status, isWaiting } = game.order(at) ?? {};
   const order = usePlay((state) => state.orders[at] ?? []);
   const details = usePlay((_, view) =>
-    order.map((item) => JSON.stringify(status?.(view, item) ?? [])),
+    order.map((item) => ({
+      phrases: status?.(view, item) ?? [],
+      muted: isWaiting?.(view, item) ?? false,
+    })),
   );
   const move = (item: string, by: -1 | 1) => {
     const from = order.indexOf(item);
@@ -124,10 +127,14 @@ const OrderPart = memo(function OrderPart({ seat, id, testID }: PartProps) {
         items={order.map((item, index) => ({
           id: item,
           label: words.name(item),
-          detail: (JSON.parse(details[index] ?? '[]') as Phrase[]).map(words.phrase).join(' · '),
+          detail: details[index]?.phrases.map(words.phrase).join(' · '),
+          muted: details[index]?.muted,
         }))}
         onMove={move}
-        spoken={{ up: t('common.moveUp', { name: '' }), down: t('common.moveDown', { name: '' }) }}
+        spoken={{
+          up: (name) => t('common.moveUp', { name }),
+          down: (name) => t('common.moveDown', { name }),
+        }}
         testID={testID}
       />
     </FieldFrame>

@@ -2,34 +2,21 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { IconButton } from '../../../components/iconButton';
 import { NoticeCard } from '../../../components/noticeCard';
 import { Snackbar } from '../../../components/snackbar';
 import { spacing } from '../../../components/theme/tokens';
-import { seatOf } from '../../../rules/engine/game';
-import { changedValues } from '../../../rules/engine/history';
-import { reduce, type ReduceError } from '../../../rules/engine/reduce';
+import { previewStep } from '../../../rules/engine/preview';
+import type { ReduceError } from '../../../rules/engine/reduce';
 import { useGameWords } from '../../i18n/gameWords';
 import { useApp, useAppParts, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useFeedback } from '../shared/feedback';
 
 /** Always in reach of the thumb: what just happened, undo, redo, and on with the turn. */
 export const PlayFooter = memo(function PlayFooter() {
-  const { t } = useTranslation();
-  const saving = useApp((state) => state.saving);
-  const { retrySaving } = useAppStore().getState();
   return (
     <View style={styles.footer}>
-      {saving.state === 'failing' && (
-        <Banner
-          tone="danger"
-          text={t('storage.failing', { count: saving.pending })}
-          actions={[{ label: t('common.retry'), onPress: retrySaving }]}
-          testID="notSaved"
-        />
-      )}
       <Notices />
       <Refused />
       <View style={styles.bar}>
@@ -91,6 +78,7 @@ function Refused() {
       case 'notTheCurrentStep':
         return t('play.refusedStep');
       case 'unknownTarget':
+      case 'unreadable':
         return t('play.refusedTarget');
     }
   }
@@ -136,31 +124,19 @@ function NextStep() {
   const { dispatch } = useAppStore().getState();
   const { tick } = useFeedback();
   const turn = usePlay((state) => state.turn);
-  const preview = usePlay((state) => {
-    const outcome = reduce(game, state, {
-      type: 'stepCompleted',
-      v: 1,
-      seat: state.turn.seat,
-      step: state.turn.step,
-    });
-    if (!outcome.ok) return '';
-    const after = outcome.value.state;
-    // Only what the step does for its own seat: the next turn also resets what lasts one turn.
-    const own = changedValues(state, after).filter(({ at }) => seatOf(at) === state.turn.seat);
-    const effects = own.map(({ at, from, to }) =>
-      t('history.change', { name: words.label('tracks', at), from, to }),
-    );
-    const next =
-      after.turn.seat === state.turn.seat
-        ? words.text(`steps.${after.turn.step}.title`)
-        : t('play.nextSeat', { seat: words.name(after.turn.seat) });
-    return [...effects, `→ ${next}`].join(' · ');
-  });
+  const { changed, next } = usePlay((state) => previewStep(game, state));
+  const effects = changed.map(({ at, from, to }) =>
+    t('history.change', { name: words.track(at), from, to }),
+  );
+  const goal =
+    next.seat === turn.seat
+      ? words.text(`steps.${next.step}.title`)
+      : t('play.nextSeat', { seat: words.name(next.seat) });
   return (
     <View style={styles.next}>
       <Button
         label={t('play.next')}
-        hint={preview}
+        hint={[...effects, `→ ${goal}`].join(' · ')}
         onPress={() => {
           tick();
           dispatch({ type: 'stepCompleted', v: 1, seat: turn.seat, step: turn.step });

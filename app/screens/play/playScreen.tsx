@@ -3,15 +3,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/emptyState';
 import { IconButton } from '../../../components/iconButton';
 import { Loading } from '../../../components/loading';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { AccentProvider, useTheme } from '../../../components/theme/theme';
-import { measure, spacing, type AccentName } from '../../../components/theme/tokens';
+import { measure, spacing } from '../../../components/theme/tokens';
 import { useGameWords } from '../../i18n/gameWords';
 import { KeepAwake } from '../../platform/keepAwake';
+import type { PlayProblem } from '../../store/playStore';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import type { Routes } from '../routes';
 import { useToTab } from '../shared/toTab';
@@ -27,38 +29,51 @@ import { TurnHint } from './turnHint';
 /** A game on the screen: loads it, then hands over to the table it finds there. */
 export function PlayScreen() {
   const { t } = useTranslation();
-  const toTab = useToTab();
   const { session } = useRoute<RouteProp<Routes, 'Play'>>().params;
   const { openGame } = useAppStore().getState();
-  const openId = useApp((state) => state.play?.id);
-  const accent = useApp((state) => state.play?.timeline.game.definition.accent);
-  const problem = useApp((state) => state.playProblem);
+  const open = useApp(({ play }) => (play?.id === session ? play.timeline.game : undefined));
+  const problem = useApp(({ playProblem }) =>
+    playProblem?.id === session ? playProblem.code : undefined,
+  );
   const keepAwake = useApp((state) => state.settings.keepAwake);
   useEffect(() => {
     void openGame(session);
   }, [openGame, session]);
 
-  if (problem?.id === session) {
-    return (
-      <ScreenFrame>
-        <EmptyState
-          title={t(`play.${problem.code}Title`)}
-          body={t(`play.${problem.code}Body`)}
-          action={{
-            label: t('common.toTable'),
-            onPress: () => toTab('Table'),
-          }}
-          testID="notFound"
-        />
-      </ScreenFrame>
-    );
-  }
-  if (openId !== session) return <Loading label={t('common.loading')} />;
+  if (problem !== undefined) return <NoPlay id={session} problem={problem} />;
+  if (open === undefined) return <Loading label={t('common.loading')} />;
   return (
-    <AccentProvider accent={accent as AccentName}>
+    <AccentProvider accent={open.definition.accent}>
       {keepAwake && <KeepAwake />}
       <OpenPlay id={session} />
     </AccentProvider>
+  );
+}
+
+/** Why there is nothing to play here, and the way on. */
+function NoPlay({ id, problem }: { id: string; problem: PlayProblem }) {
+  const { t } = useTranslation();
+  const toTab = useToTab();
+  const { openGame, changeStatus } = useAppStore().getState();
+  const toTable = { label: t('common.toTable'), onPress: () => toTab('Table') };
+  const ways: Readonly<Partial<Record<PlayProblem, typeof toTable>>> = {
+    unavailable: { label: t('common.retry'), onPress: () => void openGame(id) },
+    deleted: {
+      label: t('table.restore'),
+      onPress: () => void changeStatus(id, 'active').then(() => openGame(id)),
+    },
+  };
+  const way = ways[problem];
+  return (
+    <ScreenFrame>
+      <EmptyState
+        title={t(`play.${problem}Title`)}
+        body={t(`play.${problem}Body`)}
+        action={way ?? toTable}
+        testID="notFound"
+      />
+      {way !== undefined && <Button kind="secondary" {...toTable} />}
+    </ScreenFrame>
   );
 }
 
@@ -68,8 +83,10 @@ function OpenPlay({ id }: { id: string }) {
   const { wide } = useTheme();
   const game = useOpenGame();
   const { rememberSheet } = useAppStore().getState();
+  const left = useApp(({ games }) => games.find((other) => other.id === id)?.sheet);
   const known = ['table', 'history', ...game.seats.map((seat) => seat.id)];
-  const sheet = known.includes(params.sheet ?? '') ? (params.sheet ?? 'table') : 'table';
+  // A link without a sheet, or with one this table does not have, opens the one that was left.
+  const sheet = [params.sheet, left].find((name) => known.includes(name ?? '')) ?? 'table';
   useEffect(() => rememberSheet(sheet), [rememberSheet, sheet]);
   const choose = useCallback((next: string) => navigation.setParams({ sheet: next }), [navigation]);
   return (

@@ -51,7 +51,10 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
     case 'actionTaken':
       return t('history.actionTaken', {
         seat: seatName(event.seat),
-        name: words.text(`actions.${event.action}.label`),
+        name: [
+          words.text(`actions.${event.action}.label`),
+          ...chosenNames(event.inputs, words),
+        ].join(' · '),
       });
     case 'stepCompleted':
     case 'turnMoved':
@@ -68,11 +71,16 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
     case 'counterRenamed':
       return t('history.counterRenamed', { ...at(event.at), name: named(event.name, t) });
     case 'counterRemoved':
-      return t('history.counterRemoved', at(event.at));
+      return t('history.counterRemoved', {
+        ...at(event.at),
+        name: trackName(event.at, entry.before, speech),
+      });
     case 'gameRenamed':
       return t('history.gameRenamed', { name: named(event.name, t) });
     case 'gameReset':
       return t('history.gameReset');
+    case 'unreadable':
+      return t('history.unreadable');
     default:
       return unreachable(event);
   }
@@ -90,9 +98,20 @@ export function changesOf(entry: HistoryEntry, speech: Words): readonly string[]
 
 function trackName(address: Address, state: GameState, { t, words }: Words): string {
   const id = address.slice(address.indexOf('.') + 1);
-  if (!freeCounterId.test(id)) return words.label('tracks', address);
+  if (!freeCounterId.test(id)) return words.track(address);
   const counter = state.counters[seatOf(address)]?.find((other) => other.id === id);
   return counter === undefined || counter.name === '' ? t('play.counterDefault') : counter.name;
+}
+
+/** What was chosen for an action, as far as it has a name; numbers show in what they changed. */
+function chosenNames(
+  inputs: Readonly<Record<string, unknown>>,
+  words: GameWords,
+): readonly string[] {
+  return Object.values(inputs)
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .map(words.name);
 }
 
 function named(name: string, t: TFunction): string {

@@ -5,6 +5,7 @@ import { SectionTitle } from '../../../components/sectionTitle';
 import { spacing } from '../../../components/theme/tokens';
 import type { Part, Section, View as GameView } from '../../../rules/engine/definition';
 import type { Game } from '../../../rules/engine/game';
+import { isOffered } from '../../../rules/engine/reduce';
 import { useGameWords } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
@@ -43,7 +44,7 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
     const inGuide =
       state.turn.seat === seat ? guideParts(game.seat(seat), state.turn.step).map(partKey) : [];
     return section.parts.filter(
-      (part) => !inGuide.includes(partKey(part)) && isOffered(game, view, seat, part),
+      (part) => !inGuide.includes(partKey(part)) && isWorthShowing(game, view, seat, part),
     );
   });
   if (shown.length === 0) return null;
@@ -59,10 +60,10 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
 });
 
 /** An action that cannot be taken at this table at all is not worth a title. */
-function isOffered(game: Game, view: GameView, seat: string, part: Part): boolean {
+function isWorthShowing(game: Game, view: GameView, seat: string, part: Part): boolean {
   if (part.kind !== 'action') return true;
   const action = game.seat(seat)?.actions?.find((other) => other.id === part.id);
-  return action !== undefined && (action.when?.(view) ?? true);
+  return action !== undefined && isOffered(action, view);
 }
 
 const styles = StyleSheet.create({

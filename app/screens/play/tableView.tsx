@@ -9,6 +9,7 @@ import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Seat } from '../../../rules/engine/definition';
+import { victoriesAt } from '../../../rules/engine/reduce';
 import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
@@ -95,27 +96,29 @@ function Goals() {
   const { t } = useTranslation();
   const game = useOpenGame();
   const words = useGameWords(game.definition.id);
-  const progress = usePlay((_, view) =>
-    game.definition.victories.map((victory) => {
-      if (!view.hasSeat(victory.seat) || !victory.applies(view)) return undefined;
-      const { value, goal } = victory.progress(view);
-      return `${victory.isMet(view) ? `${t('play.goalMet')} · ` : ''}${value} / ${goal}`;
-    }),
+  const goals = usePlay((_, view) =>
+    victoriesAt(game, view).map((victory) => ({
+      id: victory.id,
+      seat: victory.seat,
+      isMet: victory.isMet(view),
+      ...victory.progress(view),
+    })),
   );
   return (
     <Card title={t('play.goals')} testID="goals">
-      {game.definition.victories.map((victory, index) => {
-        const text = progress[index];
-        return text === undefined ? null : (
-          <ListRow
-            key={victory.id}
-            title={words.name(victory.seat)}
-            subtitle={words.text(`victories.${victory.id}.condition`)}
-            right={<Text variant="label">{text}</Text>}
-            testID={`goal.${victory.id}`}
-          />
-        );
-      })}
+      {goals.map(({ id, seat, isMet, value, goal }) => (
+        <ListRow
+          key={id}
+          title={words.name(seat)}
+          subtitle={words.text(`victories.${id}.condition`)}
+          right={
+            <Text variant="label">
+              {`${isMet ? `${t('play.goalMet')} · ` : ''}${value} / ${goal}`}
+            </Text>
+          }
+          testID={`goal.${id}`}
+        />
+      ))}
     </Card>
   );
 }

@@ -19,7 +19,7 @@ export function ToolPart({ id, preset }: ToolPartProps) {
   const words = useGameWords(gameId);
   const [open, setOpen] = useState(false);
   const [given, setGiven] = useState<FieldValues>({});
-  const known = usePlay((_, view) => JSON.stringify(preset?.(view) ?? {}));
+  const known = usePlay((_, view) => preset?.(view) ?? {});
   const tool = toolById(id)?.tool;
   if (tool === undefined) return null;
   const name = words.text(`tools.${id}.name`);
@@ -43,7 +43,7 @@ export function ToolPart({ id, preset }: ToolPartProps) {
             tool={tool}
             values={{
               ...startValues(tool.fields),
-              ...(JSON.parse(known) as FieldValues),
+              ...known,
               ...given,
             }}
             onChange={(field, value) => setGiven({ ...given, [field]: value })}

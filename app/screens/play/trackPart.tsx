@@ -29,7 +29,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
   const track = game.track(at);
   const { value, min, max } = usePlay((state, view) => ({
     value: state.values[at] ?? 0,
-    ...(track === undefined ? { min: 0, max: 0 } : bounds(track, view)),
+    ...(track === undefined ? { min: 0, max: 0 } : bounds(track, view, at)),
   }));
   const reached = usePlay((_, view) =>
     (track?.marks ?? []).map((mark) =>
@@ -46,10 +46,10 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
   const onOpen = useCallback(() => setOpen(true), []);
   if (track === undefined) return null;
 
-  const name = label ?? words.label('tracks', at);
+  const name = label ?? words.track(at);
   const shared = {
     testID,
-    label: name,
+    label: label ?? words.label('tracks', at),
     value,
     min,
     max,
@@ -85,7 +85,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
             value={value}
             min={min}
             max={max}
-            onMove={(by) => dispatch({ type: 'trackMoved', v: 1, at, by })}
+            onMove={onMove}
             onSet={(to) => dispatch({ type: 'trackSet', v: 1, at, to })}
             onClose={() => setOpen(false)}
             texts={{

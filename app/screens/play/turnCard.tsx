@@ -52,7 +52,7 @@ export const TurnCard = memo(function TurnCard() {
       <PartGroups seat={turn.seat} parts={guideParts(game.seat(turn.seat), step.id)} />
       <ListRow
         title={t('play.steps')}
-        right={<Text tone="quiet">{open ? '−' : '＋'}</Text>}
+        expanded={open}
         onPress={() => setOpen(!open)}
         testID="steps"
       />

@@ -6,7 +6,6 @@ import { Card } from '../../../components/card';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
-import type { AccentName } from '../../../components/theme/tokens';
 import type { GameDefinition } from '../../../rules/engine/definition';
 import { games } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
@@ -17,7 +16,7 @@ export function NewGameScreen() {
     <ScreenFrame edges={['left', 'right', 'bottom']}>
       <Text variant="title">{t('newGame.title')}</Text>
       {games.map((game) => (
-        <AccentProvider key={game.id} accent={game.accent as AccentName}>
+        <AccentProvider key={game.id} accent={game.accent}>
           <GameCard game={game} />
         </AccentProvider>
       ))}

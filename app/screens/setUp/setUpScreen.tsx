@@ -10,7 +10,6 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/textField';
 import { AccentProvider } from '../../../components/theme/theme';
-import type { AccentName } from '../../../components/theme/tokens';
 import type { GameDefinition } from '../../../rules/engine/definition';
 import {
   checkValues,
@@ -20,12 +19,13 @@ import {
   type FieldValues,
 } from '../../../rules/engine/fields';
 import { makeGame } from '../../../rules/engine/game';
-import { initialState, viewOf } from '../../../rules/engine/state';
+import { victoriesAt } from '../../../rules/engine/reduce';
+import { initialState, viewOf, without } from '../../../rules/engine/state';
 import { gameById } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
 import { useApp, useAppStore } from '../../store/useApp';
 import type { Routes } from '../routes';
-import { FieldInput, useFieldMessage } from '../shared/fieldInput';
+import { FieldInput, useFieldMessage, useInvalidFields } from '../shared/fieldInput';
 import { FoldedCard } from '../shared/foldedCard';
 import { NotFoundScreen } from '../shared/notFoundScreen';
 
@@ -34,8 +34,9 @@ export function SetUpScreen() {
   const definition = gameById(params.game);
   if (definition === undefined) return <NotFoundScreen />;
   return (
-    <AccentProvider accent={definition.accent as AccentName}>
-      <SetUp key={definition.id} definition={definition} link={params} />
+    <AccentProvider accent={definition.accent}>
+      {/* Another link is another set-up: nothing of the former one stays. */}
+      <SetUp key={JSON.stringify(params)} definition={definition} link={params} />
     </AccentProvider>
   );
 }
@@ -54,38 +55,47 @@ function SetUp({ definition, link }: SetUpProps) {
     [definition, remembered, link],
   );
   const [values, setValues] = useState(preset.values);
+  const [errors, setErrors] = useState(preset.errors);
+  const { anyInvalid, markField } = useInvalidFields();
   const [names, setNames] = useState(remembered?.names ?? {});
   const [starting, setStarting] = useState(false);
 
   const refusal = definition.setupRefusal(values);
   const game = makeGame(definition, { values, names });
   const view = viewOf(game, initialState(game));
-  const goals = definition.victories.filter(
-    (victory) => view.hasSeat(victory.seat) && victory.applies(view),
-  );
+  const goals = victoriesAt(game, view);
+  const details = definition.setupFields.filter((field) => field.detail === true);
 
   const start = async () => {
     setStarting(true);
     const seated = new Set(game.seats.map((seat) => seat.id));
     const kept = Object.entries(names).filter(([seat, name]) => seated.has(seat) && name !== '');
-    const id = await store.getState().startGame(definition.id, {
-      values,
-      names: Object.fromEntries(kept),
-    });
-    navigation.reset({
-      index: 1,
-      routes: [{ name: 'Tabs' }, { name: 'Play', params: { session: id, sheet: 'table' } }],
-    });
+    try {
+      const id = await store.getState().startGame(definition.id, {
+        values,
+        names: Object.fromEntries(kept),
+      });
+      navigation.reset({
+        index: 1,
+        routes: [{ name: 'Tabs' }, { name: 'Play', params: { session: id, sheet: 'table' } }],
+      });
+    } finally {
+      setStarting(false);
+    }
   };
 
   const fieldInput = (field: GameDefinition['setupFields'][number]) => {
-    const error: FieldError | undefined = preset.errors[field.id];
+    const error: FieldError | undefined = errors[field.id];
     return (
       <FieldInput
         key={field.id}
         field={field}
         value={values[field.id] ?? field.start}
-        onChange={(value) => setValues({ ...values, [field.id]: value })}
+        onChange={(value) => {
+          setValues({ ...values, [field.id]: value });
+          setErrors(without(errors, field.id));
+        }}
+        onValidity={markField(field.id)}
         label={words.label('setupFields', field.id)}
         hint={words.hint('setupFields', field.id)}
         error={error === undefined ? undefined : message(error)}
@@ -102,7 +112,7 @@ function SetUp({ definition, link }: SetUpProps) {
         <Button
           label={t('setUp.start')}
           hint={refusal === undefined ? undefined : words.refusal(refusal)}
-          disabled={refusal !== undefined || starting}
+          disabled={refusal !== undefined || starting || anyInvalid}
           onPress={() => void start()}
           testID="start"
         />
@@ -110,8 +120,8 @@ function SetUp({ definition, link }: SetUpProps) {
     >
       <Text variant="title">{words.text('name')}</Text>
       <Text tone="accent">{words.text('edition')}</Text>
-      {preset.errors.players !== undefined && (
-        <FieldFrame error={message(preset.errors.players)} testID="setup.players">
+      {errors.players !== undefined && (
+        <FieldFrame error={message(errors.players)} testID="setup.players">
           <Text>{t('setUp.players')}</Text>
         </FieldFrame>
       )}
@@ -138,11 +148,15 @@ function SetUp({ definition, link }: SetUpProps) {
           />
         ))}
       </FoldedCard>
-      <FoldedCard title={t('setUp.details')} testID="setup.details">
+      <FoldedCard
+        title={t('setUp.details')}
+        startsOpen={details.some((field) => preset.errors[field.id] !== undefined)}
+        testID="setup.details"
+      >
         <Text variant="caption" tone="quiet">
           {t('setUp.detailsHint')}
         </Text>
-        {definition.setupFields.filter((field) => field.detail === true).map(fieldInput)}
+        {details.map(fieldInput)}
       </FoldedCard>
     </ScreenFrame>
   );

@@ -1,9 +1,22 @@
-/** A moment in the words of a language: today only the time, else the day as well. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format is costly; there are only a few of them. */
+function format(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${Object.keys(options).join()}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(language, options);
+  formats.set(key, made);
+  return made;
+}
+
+/** A moment in the words of a language: today only the time, then the day, then the year too. */
 export function momentText(time: number, language: string): string {
-  const sameDay = new Date(time).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(language, {
-    ...(sameDay ? {} : { month: 'short', day: 'numeric' }),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(time);
+  const then = new Date(time);
+  const today = new Date();
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  if (then.toDateString() === today.toDateString()) return format(language, clock).format(time);
+  const day = { month: 'short', day: 'numeric', ...clock } as const;
+  if (then.getFullYear() === today.getFullYear()) return format(language, day).format(time);
+  return format(language, { year: 'numeric', ...day }).format(time);
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ChoiceRow } from '../../../components/choiceRow';
@@ -25,12 +26,14 @@ type FieldInputProps = {
   /** What is wrong with a value that came from elsewhere, such as a link. */
   error?: string | undefined;
   nameOf: (option: string) => string;
+  /** Whether what stands in the field can be used as it is. */
+  onValidity?: (valid: boolean) => void;
   testID: string;
 };
 
 /** Any field, as the control that suits it. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, value, onChange, label, hint, error, nameOf, testID } = props;
+  const { field, value, onChange, label, hint, error, nameOf, onValidity, testID } = props;
   switch (field.kind) {
     case 'number':
       return (
@@ -42,6 +45,7 @@ export function FieldInput(props: FieldInputProps) {
           min={field.min}
           max={field.max}
           onChange={onChange}
+          onValidity={onValidity}
           testID={testID}
         />
       );
@@ -89,7 +93,16 @@ export function FieldInput(props: FieldInputProps) {
 }
 
 /** Several numbers in one line of text. The text stays as typed; only good input goes up. */
-function NumbersInput({ field, value, onChange, label, hint, error, testID }: FieldInputProps) {
+function NumbersInput({
+  field,
+  value,
+  onChange,
+  onValidity,
+  label,
+  hint,
+  error,
+  testID,
+}: FieldInputProps) {
   const { t } = useTranslation();
   const message = useFieldMessage();
   // The value can also come from elsewhere, rolled dice or a link; then the text follows it.
@@ -108,6 +121,7 @@ function NumbersInput({ field, value, onChange, label, hint, error, testID }: Fi
       onChange={(next) => {
         setText(next);
         const entered = parseField(field, next);
+        onValidity?.(entered.ok);
         if (entered.ok) onChange(entered.value);
       }}
       testID={testID}
@@ -123,4 +137,17 @@ function spaced(list: string): string {
 export function useFieldMessage(): (error: FieldError) => string {
   const { t } = useTranslation();
   return (error) => t(`fieldErrors.${error.code}`, { ...error });
+}
+
+/** Which fields of a form hold something that cannot be used. */
+export function useInvalidFields(): {
+  anyInvalid: boolean;
+  markField: (id: string) => (valid: boolean) => void;
+} {
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  return {
+    anyInvalid: invalid.length > 0,
+    markField: (id) => (valid) =>
+      setInvalid((before) => [...before.filter((other) => other !== id), ...(valid ? [] : [id])]),
+  };
 }

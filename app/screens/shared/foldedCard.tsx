@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 
 import { Card } from '../../../components/card';
 import { ListRow } from '../../../components/listRow';
-import { Text } from '../../../components/text';
 
 type FoldedCardProps = {
   title: string;
@@ -19,7 +18,7 @@ export function FoldedCard({ title, children, startsOpen = false, testID }: Fold
       <ListRow
         title={title}
         onPress={() => setOpen(!open)}
-        right={<Text tone="quiet">{open ? '−' : '＋'}</Text>}
+        expanded={open}
         {...(testID === undefined ? {} : { testID })}
       />
       {open && children}

@@ -8,6 +8,8 @@ import type { GameSummary } from '../../store/gameSummary';
 import { useAppStore } from '../../store/useApp';
 import { useGameTitles } from '../shared/gameTitle';
 
+const longestName = 60;
+
 type GameActionsProps = {
   game: GameSummary;
   onClose: () => void;
@@ -19,6 +21,7 @@ export function GameActions({ game, onClose, onPutAside }: GameActionsProps) {
   const { t } = useTranslation();
   const { title } = useGameTitles()(game);
   const [name, setName] = useState(game.name);
+  const [sure, setSure] = useState(false);
   const { rename, duplicate, changeStatus, removeForGood } = useAppStore().getState();
   const thenClose = (action: () => void) => () => {
     action();
@@ -35,8 +38,9 @@ export function GameActions({ game, onClose, onPutAside }: GameActionsProps) {
           />
           <Button
             kind="danger"
-            label={t('table.removeForGood')}
-            onPress={thenClose(() => void removeForGood(game.id))}
+            label={t(sure ? 'table.reallyRemove' : 'table.removeForGood')}
+            hint={sure ? t('table.noWayBack') : undefined}
+            onPress={sure ? thenClose(() => void removeForGood(game.id)) : () => setSure(true)}
             testID="removeForGood"
           />
         </>
@@ -46,7 +50,7 @@ export function GameActions({ game, onClose, onPutAside }: GameActionsProps) {
             label={t('table.gameName')}
             value={name}
             onChange={setName}
-            maxLength={60}
+            maxLength={longestName}
             onSubmit={thenClose(() => void rename(game.id, name.trim()))}
             testID="gameName"
           />
@@ -59,7 +63,10 @@ export function GameActions({ game, onClose, onPutAside }: GameActionsProps) {
           <Button
             kind="secondary"
             label={t('table.duplicate')}
-            onPress={thenClose(() => void duplicate(game.id, t('table.copyName', { name: title })))}
+            onPress={thenClose(
+              () =>
+                void duplicate(game.id, t('table.copyName', { name: title }).slice(0, longestName)),
+            )}
             testID="duplicate"
           />
           {game.status === 'archived' ? (

@@ -26,7 +26,11 @@ export function GameList({ title, games, onOpen, onMenu, folded = false }: GameL
   return (
     <View>
       {folded ? (
-        <ListRow title={`${title} (${games.length})`} onPress={() => setOpen(!open)} />
+        <ListRow
+          title={`${title} (${games.length})`}
+          onPress={() => setOpen(!open)}
+          expanded={open}
+        />
       ) : (
         <SectionTitle title={title} />
       )}
@@ -40,7 +44,7 @@ export function GameList({ title, games, onOpen, onMenu, folded = false }: GameL
               subtitle={about}
               onPress={() => onOpen(game)}
               testID={`game.${game.id}`}
-              right={
+              beside={
                 <IconButton
                   glyph="⋯"
                   label={`${name} ${t('common.more')}`}

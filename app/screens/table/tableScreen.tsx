@@ -12,7 +12,7 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Snackbar } from '../../../components/snackbar';
 import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
-import { spacing, type AccentName } from '../../../components/theme/tokens';
+import { spacing } from '../../../components/theme/tokens';
 import { gameById } from '../../../rules/games';
 import type { GameSummary } from '../../store/gameSummary';
 import { useApp, useAppStore } from '../../store/useApp';
@@ -123,7 +123,7 @@ function RunningGame({ game, onOpen, onMenu }: RunningGameProps) {
   const { t } = useTranslation();
   const { title, about } = useGameTitles()(game);
   return (
-    <AccentProvider accent={(gameById(game.game)?.accent ?? 'gold') as AccentName}>
+    <AccentProvider accent={gameById(game.game)?.accent ?? 'gold'}>
       <Card
         title={title}
         tone="accent"

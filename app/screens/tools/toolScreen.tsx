@@ -9,7 +9,7 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Snackbar } from '../../../components/snackbar';
 import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
-import { spacing, type AccentName } from '../../../components/theme/tokens';
+import { spacing } from '../../../components/theme/tokens';
 import type { Tool } from '../../../rules/engine/definition';
 import { formatValue, parseFields, type FieldValues } from '../../../rules/engine/fields';
 import { toolById } from '../../../rules/games';
@@ -40,7 +40,7 @@ export function ToolScreen() {
     );
   }
   return (
-    <AccentProvider accent={found.group.accent as AccentName}>
+    <AccentProvider accent={found.group.accent}>
       <ToolAlone key={found.tool.id} gameId={found.group.id} tool={found.tool} />
     </AccentProvider>
   );

@@ -401,6 +401,7 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
   },
 
   actions: {
+    revealByLamp: { label: 'Shine a lamp', effect: 'Light −1, Experience +2 a tile' },
     defeatRevealedPoltergeist: {
       label: 'Defeat one just revealed',
       effect: 'Experience +4, Light +1',
@@ -755,6 +756,7 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
   },
 
   refusals: {
+    noPoltergeist: 'There is no Poltergeist on the map',
     tooManyEggs: 'Only {{webs}} webs to place',
     nobodyToMove: 'No Skeleton left to move',
     skeletonNotOnMap: '{{skeleton}} is not on the map',
@@ -910,7 +912,6 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
         poison: 'Poison: Health −1 more; the card leaves the game',
         noAmbush: 'An ambush needs 2 or more distracting',
         needsStability: 'An attack needs at least 1 Stability',
-        notItsGear: '{{gear}} belongs to another Skeleton and does not count',
         shieldDoubt: 'The +1 of the Shield may be a mistake in the source',
       },
     },

@@ -389,6 +389,7 @@ export const vastMysteriousManor = {
   },
 
   actions: {
+    revealByLamp: { label: 'ランプで照らす', effect: '光 −1・タイルごとに経験値 +2' },
     defeatRevealedPoltergeist: { label: '公開した霊を倒す', effect: '経験値 +4・光 +1' },
     retreatFromPoltergeist: { label: '倒せず撤退', effect: 'ポルターガイスト +1' },
     revealTile: { label: 'タイルを公開', effect: '経験値 +2' },
@@ -719,6 +720,7 @@ export const vastMysteriousManor = {
   },
 
   refusals: {
+    noPoltergeist: 'マップにポルターガイストがいない',
     tooManyEggs: '置ける蜘蛛の巣は{{webs}}個まで',
     nobodyToMove: '動かせるスケルトンがいない',
     skeletonNotOnMap: '{{skeleton}}がマップにいない',
@@ -869,7 +871,6 @@ export const vastMysteriousManor = {
         poison: '毒：ヘルスをさらに −1。カードはゲームから除く',
         noAmbush: '奇襲には2体以上の邪魔が必要',
         needsStability: 'アタックには安定性が1以上必要',
-        notItsGear: '{{gear}}はこのスケルトンの装備ではないので数えない',
         shieldDoubt: 'シールドの +1 は資料の誤記かもしれない',
       },
     },

@@ -1,9 +1,9 @@
 import type { Action, Change, Refusal, Seat, Track, View } from '../../engine/definition';
-import { numberIn, numbersIn, textIn } from '../../engine/fields';
+import { numberIn, numbersIn, textIn, type FieldValues } from '../../engine/fields';
 import { actions, derived, toggles, tracks } from '../../engine/parts';
 import { scatter, skeletonsOnMap } from './skeletonRoster';
 
-const moldToWin = 15;
+export const moldToWin = 15;
 const omenCubes = 12;
 
 /** The rows omens are assigned to, resolved from the top [VMM-M3]. */
@@ -33,7 +33,9 @@ const manorActions: readonly Action[] = [
   },
   { id: 'playEventCard', refusal: needsEvent, run: () => [playEvent] },
   {
+    // Only the Paladin's task counts tiles.
     id: 'revealTiles',
+    when: (view) => view.hasSeat('paladin'),
     inputs: () => [{ kind: 'number', id: 'tilesRevealed', min: 1, max: 12, start: 1 }],
     run: (_, inputs) => [
       { kind: 'move', at: 'paladin.tiles', by: numberIn(inputs, 'tilesRevealed') },
@@ -58,7 +60,12 @@ const manorActions: readonly Action[] = [
       skeletonsOnMap(view).length === 0 ? { code: 'noSkeletonOnMap' } : undefined,
     run: (_, inputs) => scatter(textIn(inputs, 'skeleton')),
   },
-  { id: 'hauntPoltergeist', run: () => [{ kind: 'move', at: 'manor.poltergeists', by: -1 }] },
+  {
+    id: 'hauntPoltergeist',
+    refusal: (view) =>
+      view.value('manor.poltergeists') === 0 ? { code: 'noPoltergeist' } : undefined,
+    run: () => [{ kind: 'move', at: 'manor.poltergeists', by: -1 }],
+  },
 ];
 
 function rowTrack(row: string): Track {
@@ -102,6 +109,11 @@ function resetOmens(view: View): readonly Change[] {
 }
 
 const rowIds = rows.map((row) => `${row}Omens`);
+
+function knownRange(view: View): FieldValues {
+  const range = printed(view, 'swapRanges', view.value('manor.swapOmens'));
+  return range === undefined ? {} : { range };
+}
 
 export const manor: Seat = {
   id: 'manor',
@@ -164,7 +176,7 @@ export const manor: Seat = {
         ...derived('omensLeft'),
         ...tracks(...rowIds),
         ...derived('swapRange', 'shiftRange', 'tilesToReveal', 'nextOmens'),
-        { kind: 'tool', id: 'vast-manor-range' },
+        { kind: 'tool', id: 'vast-manor-range', preset: knownRange },
       ],
     },
     {

@@ -74,8 +74,8 @@ const paladinTracks: readonly Track[] = [
       taskMark('taskExperience26', 26),
     ],
     // Any loss gives one light, however large it is; spending is no loss [VMM-P6], [VMM-X21].
-    follows: ({ from, to, joined, paid }) =>
-      to < from && !joined && !paid
+    follows: ({ from, to, joined, paid }, view) =>
+      to < from && !joined && !paid && view.value('paladin.light') < faithLimit
         ? [faith('light', 1), { kind: 'notice', notice: { id: 'lightForLoss', tone: 'info' } }]
         : [],
   },
@@ -228,6 +228,7 @@ export const paladin: Seat = {
       parts: actions(
         'heal',
         'placeLamp',
+        'revealByLamp',
         'burnWeb',
         'breach',
         'strengthByFire',

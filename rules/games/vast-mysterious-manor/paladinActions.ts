@@ -145,6 +145,20 @@ export const paladinActions: readonly Action[] = [
   },
   { id: 'placeLamp', refusal: (view) => needs(view, 'light', 1), run: () => [faith('light', -1)] },
   {
+    // Light spent where a lamp already stands reveals what can be seen from there [VMM-P22].
+    id: 'revealByLamp',
+    inputs: () => [{ kind: 'number', id: 'tilesRevealed', min: 1, max: 4, start: 1 }],
+    refusal: (view) => needs(view, 'light', 1),
+    run: (_, inputs) => {
+      const tiles = numberIn(inputs, 'tilesRevealed');
+      return [
+        faith('light', -1),
+        gain(2 * tiles),
+        { kind: 'move', at: 'paladin.tiles', by: tiles },
+      ];
+    },
+  },
+  {
     id: 'burnWeb',
     when: (view) => view.hasSeat('spider'),
     inputs: (view) => {
@@ -200,18 +214,23 @@ export const paladinActions: readonly Action[] = [
   { id: 'loseHealth', run: () => [{ kind: 'move', at: 'paladin.health', by: -1 }] },
 ];
 
-/** Experience lost, by cause [VMM-P8]. Fangs take one, and one more for each extra card chosen. */
+/**
+ * Experience lost, by cause, where whoever causes it is at the table [VMM-P8]. Fangs take one, and
+ * one more for each extra card chosen.
+ */
 function losses(): readonly Action[] {
   const fixed = { lossAmbush: 2, lossAmbushKukri: 4, lossWraith: 3 } as const;
   return [
     {
       id: 'lossFangs',
+      when: (view) => view.hasSeat('spider'),
       inputs: () => [{ kind: 'number', id: 'experienceLost', min: 1, max: 12, start: 1 }],
       refusal: nothingToLose,
       run: (_, inputs) => [lose(numberIn(inputs, 'experienceLost'))],
     },
     ...Object.entries(fixed).map(([id, by]): Action => ({
       id,
+      when: (view) => view.hasSeat(id === 'lossWraith' ? 'manor' : 'skeletons'),
       refusal: nothingToLose,
       run: () => [lose(by)],
     })),

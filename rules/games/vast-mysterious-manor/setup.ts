@@ -33,7 +33,7 @@ function printedRow(id: string, start: readonly number[]): SetupField {
 }
 
 export function setupFor(players: number): FieldValues {
-  return { roles: players === 4 ? firstGame : roles.slice(0, players) };
+  return { roles: roles.slice(0, players) };
 }
 
 export function setupRefusal(setup: FieldValues): Refusal | undefined {

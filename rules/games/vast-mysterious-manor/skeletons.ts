@@ -1,6 +1,7 @@
 import type { Change, Phrase, Seat, View } from '../../engine/definition';
-import { numberIn } from '../../engine/fields';
+import { numberIn, type FieldValues } from '../../engine/fields';
 import { actions, derived, toggles, tracks } from '../../engine/parts';
+import { statistic } from './heroCubes';
 import { gear, skeletonActions, stability } from './skeletonActions';
 import {
   bones,
@@ -21,15 +22,29 @@ function spawn(view: View): readonly Change[] {
   }));
 }
 
+function isWaiting(view: View, id: string): boolean {
+  return !unlocked(view).includes(id);
+}
+
 function statusOf(view: View, id: string): readonly Phrase[] {
   const carried = (roster[id as Skeleton] as readonly string[]).filter((piece) =>
     view.isOn(`skeletons.${id}.${piece}`),
   );
-  const place = unlocked(view).includes(id) ? view.choice(`skeletons.${id}.place`) : 'waiting';
+  const place = isWaiting(view, id) ? 'waiting' : view.choice(`skeletons.${id}.place`);
   return [
     { id: 'skeletonAt', params: { place } },
     ...carried.map((piece) => ({ id: 'skeletonCarries', params: { gear: piece } })),
   ];
+}
+
+/** What an attack on the Paladin starts from: the gear held, and the Strength to beat. */
+function knownForAttack(view: View): FieldValues {
+  const held = gear.filter((piece) => view.isOn(`skeletons.${piece}`));
+  return {
+    skeleton: skeletonsOnMap(view)[0] ?? skeletonIds[0] ?? '',
+    gear: held.map((piece) => piece.slice(piece.indexOf('.') + 1)),
+    ...(view.hasSeat('paladin') ? { target: statistic(view, 'strength') } : {}),
+  };
 }
 
 export const skeletons: Seat = {
@@ -74,7 +89,7 @@ export const skeletons: Seat = {
     options: ['board', 'map', 'scattered'],
     start: 'board',
   })),
-  orders: [{ id: 'march', items: skeletonIds, status: statusOf }],
+  orders: [{ id: 'march', items: skeletonIds, status: statusOf, isWaiting }],
   derived: [
     { id: 'skeletonsUnlocked', value: unlockedCount, of: () => skeletonIds.length },
     { id: 'skeletonsOnMap', value: (view) => skeletonsOnMap(view).length },
@@ -110,14 +125,17 @@ export const skeletons: Seat = {
     },
     {
       id: 'stabilityActions',
-      parts: actions(
-        'loot',
-        'extraMovement',
-        'scatterSkeleton',
-        'gatherGear',
-        'placeLight',
-        'scream',
-      ),
+      parts: [
+        ...actions(
+          'loot',
+          'extraMovement',
+          'scatterSkeleton',
+          'gatherGear',
+          'placeLight',
+          'scream',
+        ),
+        ...toggles('lightPlaced'),
+      ],
     },
     {
       id: 'attacks',
@@ -126,7 +144,7 @@ export const skeletons: Seat = {
     {
       id: 'attackTools',
       parts: [
-        { kind: 'tool', id: 'vast-skeleton-attack' },
+        { kind: 'tool', id: 'vast-skeleton-attack', preset: knownForAttack },
         { kind: 'tool', id: 'vast-move-cost', preset: () => ({ who: 'skeleton' }) },
       ],
     },

@@ -1,11 +1,11 @@
 import type { Change, Seat, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
-import { actions, derived, tracks } from '../../engine/parts';
+import { actions, derived, toggles, tracks } from '../../engine/parts';
 import { formIds, formOf, forms, websOnEggs } from './spiderForms';
 import { formChanges, powers, terror, webs } from './spiderPowers';
 import { eggDefence, eggHatches } from './tools/egg';
 
-const terrorToEscape = 12;
+export const terrorToEscape = 12;
 
 /** An egg with five blood and a web hatches by itself: two terror, its webs stay [VMM-SP7]. */
 export function hatchings(view: View): readonly Change[] {
@@ -29,6 +29,10 @@ function drawCards(view: View): readonly Change[] {
 
 const powerIds = powers.map((power) => power.id);
 const formChangeIds = formChanges.map((change) => change.id);
+
+function websLeft(view: View): number {
+  return numberIn(view.setup, 'websEnd') - view.value('spider.webs');
+}
 
 export const spider: Seat = {
   id: 'spider',
@@ -91,7 +95,8 @@ export const spider: Seat = {
           shape: 'counter',
           min: 0,
           start: 0,
-          max: 3,
+          // No more than the tile holds, and than the supply still has.
+          max: (view, at) => Math.min(3, view.value(at) + websLeft(view)),
           // A web on the egg's tile is a web on the map.
           follows: ({ from, to }) => [webs(to - from)],
         },
@@ -132,7 +137,7 @@ export const spider: Seat = {
     { id: 'tracks', parts: [...tracks('terror', 'blood'), ...actions('escape')] },
     { id: 'form', parts: [{ kind: 'choice', id: 'form' }, ...derived('moves', 'walls')] },
     { id: 'hand', parts: tracks('hand', 'spirit', 'spiderlings', 'webs', 'defence') },
-    { id: 'powers', parts: actions(...powerIds) },
+    { id: 'powers', parts: [...actions(...powerIds), ...toggles('tended', 'unsettled')] },
     {
       id: 'eggs',
       parts: [

@@ -110,7 +110,9 @@ export const powers: readonly Action[] = [
     id: 'eyes',
     inputs: (view) => [
       ...cards(view),
-      { kind: 'number', id: 'tilesRevealed', min: 0, max: 20, start: 1 },
+      ...(view.hasSeat('paladin')
+        ? [{ kind: 'number', id: 'tilesRevealed', min: 0, max: 20, start: 1 } as const]
+        : []),
       { kind: 'number', id: 'eventSymbols', min: 0, max: 20, start: 0 },
     ],
     refusal: (view, inputs) => needsCards(view, cardsIn(inputs)),

@@ -1,6 +1,8 @@
 import type { Address, Victory, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
+import { moldToWin } from './manor';
 import { startHealth } from './paladin';
+import { terrorToEscape } from './spider';
 
 /** Who wins how depends on who is at the table [VMM-V1]..[VMM-V8]. */
 export const victories: readonly Victory[] = [
@@ -50,14 +52,14 @@ export const victories: readonly Victory[] = [
     seat: 'spider',
     applies: () => true,
     isMet: (view) => view.isOn('spider.escaped'),
-    progress: (view) => ({ value: view.value('spider.terror'), goal: 12 }),
+    progress: (view) => ({ value: view.value('spider.terror'), goal: terrorToEscape }),
   },
   {
     id: 'manorMold',
     seat: 'manor',
     applies: () => true,
-    isMet: (view) => view.value('manor.mold') >= 15,
-    progress: (view) => ({ value: view.value('manor.mold'), goal: 15 }),
+    isMet: (view) => view.value('manor.mold') >= moldToWin,
+    progress: (view) => ({ value: view.value('manor.mold'), goal: moldToWin }),
   },
 ];
 

@@ -97,6 +97,17 @@ describe('what is offered', () => {
     expect(bites).toEqual(['bitePoltergeist']);
   });
 
+  test('tiles are counted only for the Paladin’s task', () => {
+    expect(offeredBy('manor', tableOf())).toContain('revealTiles');
+    expect(offeredBy('manor', without('paladin'))).not.toContain('revealTiles');
+    const asked = (table: Table) =>
+      offeredActions(table.game, table.state)
+        .find(({ action }) => action.id === 'eyes')
+        ?.fields.map(({ id }) => id);
+    expect(asked(tableOf())).toEqual(['cards', 'tilesRevealed', 'eventSymbols']);
+    expect(asked(without('paladin'))).toEqual(['cards', 'eventSymbols']);
+  });
+
   test('the Manor haunts nobody who is not there', () => {
     const haunts = offeredBy('manor', tableOf(['manor'])).filter((id) => id.startsWith('haunt'));
     expect(haunts).toEqual(['hauntPoltergeist']);

@@ -1,4 +1,5 @@
 import type { FieldValues } from '../../../../rules/engine/fields';
+import { viewOf } from '../../../../rules/engine/state';
 import { vastMysteriousManor } from '../../../../rules/games/vast-mysterious-manor';
 import { chosen, setTo } from '../../eventMakers';
 import { play, sitDown, type Table } from '../../playing';
@@ -27,4 +28,12 @@ export function valueAt({ state }: Table, address: string): number {
   const value = state.values[address];
   if (value === undefined) throw new Error(`there is no ${address} at this table`);
   return value;
+}
+
+/** A number that follows from others, by `seat.id`; `undefined` where it is hidden. */
+export function derivedAt({ game, state }: Table, address: string): number | undefined {
+  const [seatId = '', id = ''] = address.split('.');
+  const derived = game.seat(seatId)?.derived?.find((other) => other.id === id);
+  if (derived === undefined) throw new Error(`nothing at this table is called ${address}`);
+  return derived.value(viewOf(game, state));
 }

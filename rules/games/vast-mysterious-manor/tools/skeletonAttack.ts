@@ -47,7 +47,6 @@ export const skeletonAttackTool: Tool = {
     const target = numberIn(values, 'target');
     const attack = attackStrength(skeleton, carried, numberIn(values, 'spaces'));
     const hits = attack.strength > target;
-    const misplaced = carried.filter((piece) => !isGearOf(skeleton, piece));
     return {
       tone: hits ? 'good' : 'bad',
       headline: {
@@ -58,7 +57,6 @@ export const skeletonAttackTool: Tool = {
         { id: 'sum', params: { ...attack } },
         ...(hits ? afterHit(skeleton, values) : []),
         { id: 'needsStability' },
-        ...misplaced.map((piece): Phrase => ({ id: 'notItsGear', params: { gear: piece } })),
         ...(carried.includes('shield') && skeleton === 'slashy' ? [{ id: 'shieldDoubt' }] : []),
       ],
     };

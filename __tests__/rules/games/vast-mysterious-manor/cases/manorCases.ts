@@ -85,6 +85,12 @@ export const manorRefusals: readonly RefusalCase[] = [
     because: 'noExperience',
   },
   {
+    rule: '[VMM-M5] no Poltergeist on the map',
+    action: 'hauntPoltergeist',
+    at: given(table, { values: { 'manor.poltergeists': 0 } }),
+    because: 'noPoltergeist',
+  },
+  {
     rule: '[VMM-SK3] no Skeleton on the map yet',
     action: 'hauntSkeleton',
     at: table,

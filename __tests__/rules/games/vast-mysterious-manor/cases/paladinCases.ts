@@ -60,7 +60,7 @@ export const paladinEffects: readonly EffectCase[] = [
     },
   },
   {
-    rule: '[VMM-P7] a treasure rejected gives 5 Experience',
+    rule: '[VMM-P7] [VMM-P21] a treasure rejected, freely or not, gives 5 Experience',
     action: 'rejectTreasure',
     at: paladin(),
     does: { 'paladin.experience': 5 },
@@ -83,13 +83,13 @@ export const paladinEffects: readonly EffectCase[] = [
     },
   },
   {
-    rule: '[VMM-P20] a Poltergeist just revealed never stood on the map',
+    rule: '[VMM-P20] [VMM-M10] a Poltergeist just revealed never stood on the map',
     action: 'defeatRevealedPoltergeist',
     at: paladin({ values: { 'manor.poltergeists': 2 } }),
     does: { ...foe, 'paladin.experience': 4, 'paladin.poltergeistsDestroyed': 1 },
   },
   {
-    rule: '[VMM-P20] a retreat leaves it there',
+    rule: '[VMM-P20] [VMM-M10] a retreat leaves it there',
     action: 'retreatFromPoltergeist',
     at: paladin(),
     does: { 'manor.poltergeists': 1 },
@@ -236,13 +236,20 @@ export const paladinEffects: readonly EffectCase[] = [
     does: { 'paladin.light': -1 },
   },
   {
+    rule: '[VMM-P22] Light on a lamp that stands reveals tiles, with their Experience',
+    action: 'revealByLamp',
+    at: paladin({ values: { 'paladin.light': 2 } }),
+    inputs: { tilesRevealed: 2 },
+    does: { 'paladin.light': -1, 'paladin.experience': 4, 'paladin.tiles': 2 },
+  },
+  {
     rule: '[VMM-P13] a web burnt costs 1 Light',
     action: 'burnWeb',
     at: paladin({ values: { 'paladin.light': 2, 'spider.webs': 3 } }),
     does: { 'paladin.light': -1, 'spider.webs': -1 },
   },
   {
-    rule: '[VMM-P13] a web burnt off an egg’s tile is off the map too',
+    rule: '[VMM-P13] [VMM-X25] a web burnt off an egg’s tile is off the map too',
     action: 'burnWeb',
     at: given(eggs, { values: { 'paladin.light': 2 } }),
     inputs: { webFrom: 'spider.egg2' },
@@ -387,7 +394,7 @@ export const paladinRefusals: readonly RefusalCase[] = [
     because: 'needsLight',
     params: { amount: 5, have: 4 },
   },
-  ...(['placeLamp', 'burnWeb'] as const).map((action): RefusalCase => ({
+  ...(['placeLamp', 'revealByLamp', 'burnWeb'] as const).map((action): RefusalCase => ({
     rule: '[VMM-P13] no Light',
     action,
     at: given(table, { values: { 'spider.webs': 3 } }),
@@ -427,4 +434,8 @@ export const paladinNeeds = {
   burnWeb: 'spider',
   attackSkeletons: 'skeletons',
   attackEnchanter: 'enchanter',
+  lossFangs: 'spider',
+  lossAmbush: 'skeletons',
+  lossAmbushKukri: 'skeletons',
+  lossWraith: 'manor',
 } as const satisfies Record<string, Role>;
