@@ -2,7 +2,6 @@ import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from './glyph';
 import { PressSurface } from './pressSurface';
-import { Text } from './text';
 import { useTheme } from './theme/theme';
 import { radius, spacing, touch } from './theme/tokens';
 
@@ -14,22 +13,14 @@ export type IconButtonProps = {
   onPress: () => void;
   disabled?: boolean | undefined;
   testID?: string | undefined;
-  badge?: string | number | undefined;
 };
 
-export function IconButton({
-  glyph,
-  label,
-  onPress,
-  disabled = false,
-  testID,
-  badge,
-}: IconButtonProps) {
+export function IconButton({ glyph, label, onPress, disabled = false, testID }: IconButtonProps) {
   const { colors } = useTheme();
   return (
     <PressSurface
       role="button"
-      aria-label={badge === undefined ? label : `${label} ${badge}`}
+      aria-label={label}
       testID={testID}
       disabled={disabled}
       onPress={onPress}
@@ -38,11 +29,6 @@ export function IconButton({
       <View style={disabled && styles.faded}>
         <Glyph glyph={glyph} color={disabled ? colors.textQuiet : colors.text} />
       </View>
-      {badge !== undefined && (
-        <Text variant="caption" tone="quiet" aria-hidden style={styles.badge}>
-          {badge}
-        </Text>
-      )}
     </PressSurface>
   );
 }
@@ -59,5 +45,4 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   faded: { opacity: 0.5 },
-  badge: { fontVariant: ['tabular-nums'] },
 });

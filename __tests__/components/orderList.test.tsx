@@ -17,7 +17,7 @@ beforeEach(() => {
     <OrderList
       items={items}
       onMove={onMove}
-      spoken={{ up: '上へ', down: '下へ' }}
+      spoken={{ up: (name) => `${name}を上へ`, down: (name) => `${name}を下へ` }}
       testID="orders"
     />,
   );
@@ -49,7 +49,7 @@ describe('OrderList', () => {
   });
 
   it('names the item each button moves', () => {
-    expect(screen.getByRole('button', { name: '金: 上へ' })).toBe(
+    expect(screen.getByRole('button', { name: '金を上へ' })).toBe(
       screen.getByTestId('orders.gold.up'),
     );
   });

@@ -49,9 +49,10 @@ export function newPhone({
     return running;
   };
 
-  /** Ends the app as soon as everything is saved. */
+  /** Ends the app as soon as everything is saved, at once if the disk does not take it. */
   const close = async () => {
-    if (running?.getState().phase.name === 'ready') await running.getState().whenSaved();
+    const { phase, saving, whenSaved } = running?.getState() ?? {};
+    if (phase?.name === 'ready' && saving?.state === 'ok') await whenSaved?.();
     // A connection that failed before may be closed already.
     for (const driver of connections.splice(0)) await driver.close().catch(() => undefined);
     running = undefined;

@@ -5,6 +5,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { createTexts } from '../../app/i18n/i18n';
 import { Navigation } from '../../app/navigation/navigation';
+import { SavingTrouble } from '../../app/screens/shared/savingTrouble';
 import { StoreProvider } from '../../app/store/useApp';
 import { ThemeProvider } from '../../components/theme/theme';
 import { newPhone, startManor, type Phone, type Store } from './phone';
@@ -42,6 +43,7 @@ export async function renderApp(
       <StoreProvider store={store}>
         <I18nextProvider i18n={texts}>
           <ThemeProvider scheme="dark" textScale={1} reduceMotion>
+            <SavingTrouble />
             <Navigation
               ref={navigation}
               linking={{

@@ -41,11 +41,17 @@ describe('a link', () => {
     ['/history', 'history.0'],
     ['/nobody', 'checklist'],
   ])('to a game and its sheet “%s” opens it there', async (sheet, testID) => {
+    await renderApp(async (store) => `/play/${await startManor(store)}${sheet}`);
+    expect(screen.getByTestId(testID)).toBeOnTheScreen();
+  });
+
+  it('to a game alone opens it on the sheet that was left', async () => {
     await renderApp(async (store) => {
       const id = await startManor(store);
-      return `/play/${id}${sheet}`;
+      store.getState().rememberSheet('spider');
+      return `/play/${id}`;
     });
-    expect(screen.getByTestId(testID)).toBeOnTheScreen();
+    expect(screen.getByTestId('spider.terror')).toBeOnTheScreen();
   });
 });
 
@@ -75,6 +81,20 @@ describe('a link that leads nowhere', () => {
     fireEvent.press(screen.getByText('卓へ戻る'));
     await settled(store);
     expect(selectedTabs()).toEqual(['table']);
+  });
+
+  it('to a deleted game says so and brings the game back', async () => {
+    const { store } = await renderApp(async (ready) => {
+      const id = await ready.getState().startGame(manor, presetSetup);
+      await ready.getState().changeStatus(id, 'deleted');
+      return `/play/${id}/paladin`;
+    });
+    expect(screen.getByTestId('notFound')).toHaveTextContent(/このゲームは削除されています/);
+    expect(screen.getByText('卓へ戻る')).toBeOnTheScreen();
+    fireEvent.press(screen.getByText('元に戻す'));
+    await settled(store);
+    expect(screen.getByTestId('paladin.health')).toBeOnTheScreen();
+    expect(store.getState().games[0]?.status).toBe('active');
   });
 
   it('does not disturb the game that is open', async () => {

@@ -149,6 +149,9 @@ describe('an action', () => {
     expect(screen.getByTestId('apply')).toHaveTextContent(/炎が1必要（今は0）/);
     play(store, { type: 'trackSet', v: 1, at: 'paladin.fire', to: 3 });
     expect(screen.getByTestId('apply')).toBeEnabled();
+    fireEvent.changeText(screen.getByTestId('input.fire'), '9');
+    expect(screen.getByTestId('apply')).toBeDisabled();
+    fireEvent.changeText(screen.getByTestId('input.fire'), '1');
     press('input.fire.plus');
     press('apply');
     expect(figure('paladin.fire')).toHaveAccessibilityValue({ now: 1 });
@@ -298,7 +301,7 @@ it('renames the game and starts it over from its menu, and both can be undone', 
   expect(screen.queryByText('金曜の卓')).toBeNull();
 });
 
-it('says plainly that changes are not saved, and saves them on a retry', async () => {
+it('says plainly that changes are not saved, on every screen, and saves them on a retry', async () => {
   let faulty!: ReturnType<typeof faultyDriver>;
   const phone = newPhone({
     path: temporaryFile(),
@@ -310,10 +313,18 @@ it('says plainly that changes are not saved, and saves them on a retry', async (
   const { store } = await renderManor('paladin', phone);
   faulty.fail('COMMIT', 'disk I/O error');
   press('paladin.health.minus');
-  expect(await screen.findByTestId('notSaved')).toHaveTextContent(/保存できていません（1件）/);
+  expect(await screen.findByTestId('failing')).toHaveTextContent(/保存できていません（1件）/);
   expect(figure('paladin.health')).toHaveAccessibilityValue({ now: 6 });
+  press('back');
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByTestId('newGame')).toBeOnTheScreen();
+  expect(screen.getByTestId('failing')).toBeOnTheScreen();
+
   faulty.mend();
   fireEvent.press(screen.getByText('もう一度試す'));
   await settled(store);
-  expect(screen.queryByTestId('notSaved')).toBeNull();
+  expect(screen.queryByTestId('failing')).toBeNull();
+  press('continue');
+  await settled(store);
+  expect(figure('paladin.health')).toHaveAccessibilityValue({ now: 6 });
 });

@@ -93,7 +93,7 @@ describe('the menu of a game', () => {
     expect(screen.queryByTestId('message')).toBeNull();
   });
 
-  it('restores a deleted game, or removes it for good', async () => {
+  it('restores a deleted game, or removes it for good after asking once', async () => {
     const { store } = await renderApp(async (ready) => {
       for (const name of ['一', '二']) {
         await ready.getState().changeStatus(await startNamed(ready, name), 'deleted');
@@ -106,6 +106,10 @@ describe('the menu of a game', () => {
     await settled(store);
     expect(screen.getByTestId('continue')).toBeOnTheScreen();
     press('menu.game2');
+    press('removeForGood');
+    expect(screen.getByTestId('removeForGood')).toHaveTextContent(/これだけは元に戻せません/);
+    await settled(store);
+    expect(store.getState().games).toHaveLength(2);
     press('removeForGood');
     await settled(store);
     expect(store.getState().games).toMatchObject([{ id: 'game1', status: 'active' }]);

@@ -75,16 +75,16 @@ describe('games', () => {
     await db.close();
   });
 
-  it('are listed with the last touched first, whatever their status', async () => {
+  it('are listed with the last played first; putting one away moves none', async () => {
     const db = await setUp();
     await createGame(db, newGame('old', 5));
     await createGame(db, newGame('new', newGame('g').created + 1000));
     expect((await listGames(db)).map((row) => row.id)).toEqual(['new', 'g', 'old']);
     await setStatus(db, 'old', 'deleted');
     expect((await listGames(db)).map((row) => [row.id, row.status])).toEqual([
-      ['old', 'deleted'],
       ['new', 'active'],
       ['g', 'active'],
+      ['old', 'deleted'],
     ]);
     await db.close();
   });

@@ -108,14 +108,18 @@ describe('the list of games', () => {
     expect(gameIn(id)?.name).toBe('土曜の卓');
   });
 
-  it('archives a game and takes it out again', async () => {
+  it('archives a game and takes it out again, which is no play', async () => {
     const id = await store.getState().startGame(manor, presetSetup);
+    phone.clock.now += 60_000;
+    const newer = await store.getState().startGame(manor, presetSetup);
+    phone.clock.now += 60_000;
     await store.getState().changeStatus(id, 'archived');
     expect(gameIn(id)?.status).toBe('archived');
     store = await phone.restart();
     expect(gameIn(id)?.status).toBe('archived');
     await store.getState().changeStatus(id, 'active');
     expect(gameIn(id)?.status).toBe('active');
+    expect(listed()).toEqual([newer, id]);
   });
 
   it('brings a deleted game back with everything in it', async () => {

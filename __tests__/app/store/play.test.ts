@@ -184,6 +184,19 @@ describe('what was undone and overtaken by something else', () => {
     await restart();
     check();
   });
+
+  it('comes back with the name the game had', async () => {
+    await store.getState().rename(id, '金曜の卓');
+    store.getState().undo();
+    dispatch(experience(1));
+    await untilStore(store, ({ play }) => play?.setAside.length === 2);
+    await store
+      .getState()
+      .bringBack(playOf(store).setAside.find(({ fromSeq }) => fromSeq === 3)!.line);
+    expect(stateOf(store).name).toBe('金曜の卓');
+    await store.getState().refreshGames();
+    expect(store.getState().games[0]?.name).toBe('金曜の卓');
+  });
 });
 
 describe('what the rules refuse', () => {

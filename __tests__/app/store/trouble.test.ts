@@ -1,3 +1,4 @@
+import { historyOf } from '../../../rules/engine/history';
 import { nodeDriver } from '../../support/nodeDriver';
 import {
   manor,
@@ -25,39 +26,35 @@ async function alter(path: string, sql: string) {
 const lose = (store: Store) =>
   store.getState().dispatch({ type: 'trackMoved', v: 1, at: 'paladin.health', by: -1 });
 
+/** Two games on one phone; `damage` happens to the first while the app is closed. */
+async function withDamage(damage: string) {
+  const path = temporaryFile();
+  const phone = newPhone({ path });
+  const first = await phone.start();
+  const bad = await startManor(first);
+  lose(first);
+  lose(first);
+  lose(first);
+  const good = await startManor(first);
+  lose(first);
+  await phone.close();
+  await alter(path, damage);
+  return { path, phone, bad, good, store: await phone.start() };
+}
+
+const health = (store: Store) => stateOf(store).values['paladin.health'];
+
 describe('a game that cannot be opened', () => {
-  const damages: readonly [string, string, string][] = [
+  it.each([
     ['missing', 'that is not there', "DELETE FROM games WHERE id = 'game1'"],
+    ['deleted', 'that was deleted', "UPDATE games SET status = 'deleted' WHERE id = 'game1'"],
     [
       'unknownGame',
       'of a kind this version does not know',
       "UPDATE games SET game = 'vast-2' WHERE id = 'game1'",
     ],
-    [
-      'unreadable',
-      'with an event that is not JSON',
-      "UPDATE events SET body = '{half' WHERE game_id = 'game1' AND seq = 2",
-    ],
-    [
-      'unreadable',
-      'with an event of a later version',
-      `UPDATE events SET body = '{"type":"trackMoved","v":2}' WHERE game_id = 'game1' AND seq = 2`,
-    ],
-  ];
-
-  it.each(damages)('is told as %s: one %s; the others open', async (code, _, damage) => {
-    const path = temporaryFile();
-    const phone = newPhone({ path });
-    const first = await phone.start();
-    const bad = await startManor(first);
-    lose(first);
-    lose(first);
-    const good = await startManor(first);
-    lose(first);
-    await phone.close();
-    await alter(path, damage);
-
-    const store = await phone.start();
+  ])('is told as %s: one %s; the others open', async (code, _, damage) => {
+    const { phone, store, bad, good } = await withDamage(damage);
     expect(store.getState().phase).toEqual({ name: 'ready' });
     await store.getState().openGame(good);
     await store.getState().openGame(bad);
@@ -66,21 +63,49 @@ describe('a game that cannot be opened', () => {
 
     await store.getState().openGame(good);
     expect(store.getState().playProblem).toBeUndefined();
-    expect(stateOf(store).values['paladin.health']).toBe(6);
+    expect(health(store)).toBe(6);
     lose(store);
-    expect(stateOf(store).values['paladin.health']).toBe(5);
+    expect(health(store)).toBe(5);
     await phone.close();
   });
+});
 
-  it('gets its preset where the stored set-up cannot be read', async () => {
-    const path = temporaryFile();
-    const phone = newPhone({ path });
-    const id = await startManor(await phone.start());
+describe('a damaged record', () => {
+  it.each([
+    ['an event that is not JSON', '{half'],
+    ['an event of a later version', '{"type":"trackMoved","v":2,"at":"paladin.health"}'],
+  ])('with %s costs that event only, and keeps it as it is', async (_, body) => {
+    const { path, phone, store, bad, good } = await withDamage(
+      `UPDATE events SET body = '${body}' WHERE game_id = 'game1' AND seq = 2`,
+    );
+    await store.getState().openGame(bad);
+    expect(store.getState().playProblem).toBeUndefined();
+    expect(health(store)).toBe(5);
+    expect(historyOf(playOf(store).timeline)).toMatchObject([
+      { ignored: false },
+      { ignored: true, logged: { event: { type: 'unreadable' } } },
+      { ignored: false },
+    ]);
+    lose(store);
+    store.getState().undo();
+    store.getState().redo();
+    await store.getState().openGame(good);
+    expect(health(store)).toBe(6);
+
+    const again = await phone.restart();
+    await again.getState().openGame(bad);
+    expect(health(again)).toBe(4);
     await phone.close();
-    await alter(path, "UPDATE games SET setup = '{half'");
-    const store = await phone.start();
+    const driver = await nodeDriver(path)();
+    const stored = "SELECT body FROM events WHERE game_id = 'game1' AND seq = 2";
+    expect(await driver.all(stored)).toEqual([{ body }]);
+    await driver.close();
+  });
+
+  it('with a set-up that cannot be read gets the preset one', async () => {
+    const { phone, store, bad } = await withDamage("UPDATE games SET setup = '{half'");
     expect(store.getState().games[0]?.setup).toEqual(presetSetup);
-    await store.getState().openGame(id);
+    await store.getState().openGame(bad);
     expect(playOf(store).timeline.game.seats).toHaveLength(4);
     await phone.close();
   });
@@ -106,6 +131,7 @@ describe('a disk that fails', () => {
   });
   afterEach(async () => {
     mend();
+    await store.getState().whenSaved();
     await phone.close();
   });
 
@@ -171,6 +197,17 @@ describe('a disk that fails', () => {
     expect(playOf(store).id).toBe(id);
   });
 
+  it('that cannot even be read is told, and a second try opens the game', async () => {
+    const other = await store.getState().startGame(manor, presetSetup);
+    faulty.fail('FROM events', 'disk I/O error');
+    await store.getState().openGame(other);
+    expect(store.getState().playProblem).toEqual({ id: other, code: 'unavailable' });
+    faulty.mend();
+    await store.getState().openGame(other);
+    expect(store.getState().playProblem).toBeUndefined();
+    expect(playOf(store).id).toBe(other);
+  });
+
   it('stays told while a retry fails too', async () => {
     breakDisk();
     lose(store);
@@ -214,6 +251,7 @@ it('shows what is on disk where the game was changed behind the screen', async (
   await store.getState().nameStored(id, '裏で改名');
   lose(store);
   await untilStore(store, ({ play }) => play?.timeline.state.name === '裏で改名');
+  expect(store.getState().notSaved).toBe('conflict');
   expect(stateOf(store).values['paladin.health']).toBe(6);
   lose(store);
   const again = await phone.restart();
