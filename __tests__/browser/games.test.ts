@@ -105,10 +105,20 @@ test('a deleted game comes back by undo or from the list, and goes for good only
   await page.waitForURL(`/play/${game}/spider`);
   await expectFigures(page, { 'spider.terror': 1 });
 
+  // A link to it, from a bookmark perhaps, offers it again too.
+  await tap(page, 'back', `menu.${game}`, 'delete');
+  await untilKept(page);
+  await page.goto(`/play/${game}`);
+  await expectText(page, 'notFound', ui.play.deletedTitle);
+  await page.getByRole('button', { name: ui.table.restore }).tap();
+  await expectFigures(page, { 'spider.terror': 1 });
+
   await page.goto('/');
   await tap(page, `menu.${game}`, 'delete');
   await folded(ui.table.deleted).tap();
   await tap(page, `menu.${game}`, 'removeForGood');
+  await expectText(page, 'removeForGood', ui.table.reallyRemove);
+  await tap(page, 'removeForGood');
   await expectListed(game, false);
   await page.goto(`/play/${game}`);
   await expectText(page, 'notFound', ui.play.missingTitle);

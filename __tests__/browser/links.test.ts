@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { ui } from '../../locales/ja/ui';
-import { eventually, expectFigures, expectText, seen, tap } from './support/hands';
+import { eventually, expectFigures, expectText, seen, tap, untilKept } from './support/hands';
 import { gameIn, startManor } from './support/manor';
 import { openPhone } from './support/phone';
 
@@ -67,13 +67,14 @@ test('every screen has a link', async () => {
   const game = await startManor(page, ['paladin', 'spider']);
   await page.goto(`/play/${game}`);
   await seen(page, 'goals').waitFor();
-  await page.goto(`/play/${game}/spider`);
-  await expectFigures(page, { 'spider.terror': 0 });
   await page.goto(`/play/${game}/history`);
   await seen(page, 'history.0').waitFor();
-  // A sheet this game does not have: the game opens all the same.
+  await page.goto(`/play/${game}/spider`);
+  await expectFigures(page, { 'spider.terror': 0 });
+  // A sheet this game does not have: the game opens all the same, where it was left.
+  await untilKept(page);
   await page.goto(`/play/${game}/dragon`);
-  await seen(page, 'goals').waitFor();
+  await expectFigures(page, { 'spider.terror': 0 });
 });
 
 test('a tool answers its link with the figures of the rules', async () => {

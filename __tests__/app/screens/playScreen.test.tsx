@@ -328,3 +328,15 @@ it('says plainly that changes are not saved, on every screen, and saves them on 
   await settled(store);
   expect(figure('paladin.health')).toHaveAccessibilityValue({ now: 6 });
 });
+
+it('says that a change was not saved where the game was changed behind the screen', async () => {
+  const { store } = await renderManor('paladin');
+  await act(() => store.getState().nameStored('game1', '裏で改名'));
+  press('paladin.health.minus');
+  await settled(store);
+  expect(screen.getByTestId('notSaved')).toHaveTextContent(/保存できなかった操作があります/);
+  expect(figure('paladin.health')).toHaveAccessibilityValue({ now: 7 });
+  expect(screen.getByText('裏で改名')).toBeOnTheScreen();
+  fireEvent.press(screen.getByText('消す'));
+  expect(screen.queryByTestId('notSaved')).toBeNull();
+});

@@ -39,6 +39,16 @@ describe('the set-up of a game', () => {
     expect(screen.getByTestId('start')).toHaveTextContent(/ロールを1つ以上選ぶ/);
   });
 
+  it('does not start while a number is out of its range', async () => {
+    await renderApp(`/new/${manor}`);
+    press('setup.details');
+    fireEvent.changeText(screen.getByTestId('setup.healthEnd'), '99');
+    expect(screen.getByTestId('setup.healthEnd.error')).toHaveTextContent(/7 – 20/);
+    expect(screen.getByTestId('start')).toBeDisabled();
+    fireEvent.changeText(screen.getByTestId('setup.healthEnd'), '9');
+    expect(screen.getByTestId('start')).toBeEnabled();
+  });
+
   it('takes its fields from the link', async () => {
     await renderApp(`/new/${manor}?players=5&leavePerceptionCubes=1`);
     expect(checkedRoles()).toEqual(['paladin', 'skeletons', 'spider', 'manor', 'enchanter']);

@@ -94,7 +94,7 @@ const DerivedPart = memo(function DerivedPart({ seat, id, testID }: PartProps) {
   return (
     <DerivedValue
       label={words.label('derived', id)}
-      value={of === undefined ? String(value) : `${value} / ${of}`}
+      value={of === undefined ? String(value) : `${value}\u00A0/\u00A0${of}`}
       hint={words.hint('derived', id)}
       testID={testID}
     />
