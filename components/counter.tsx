@@ -63,7 +63,8 @@ const styles = StyleSheet.create({
   counter: {
     flexGrow: 1,
     gap: spacing.xs,
-    padding: spacing.s,
+    paddingVertical: spacing.s,
+    paddingHorizontal: spacing.xs,
     borderRadius: radius.large,
     borderWidth: stroke.hairline,
   },
