@@ -57,9 +57,10 @@ export function historyOf(
 
 function entryOf(happened: HappenedEvent, cursor: number): HistoryEntry {
   const { event, seq } = happened.logged;
+  const at = event.type === 'trackMoved' ? event.at : '';
   return {
     ...happened,
-    by: event.type === 'trackMoved' ? event.by : 0,
+    by: (happened.after.values[at] ?? 0) - (happened.before.values[at] ?? 0),
     changed: changedValues(happened.before, happened.after),
     counts: seq <= cursor,
   };

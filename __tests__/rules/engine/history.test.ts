@@ -76,6 +76,11 @@ describe('an entry', () => {
     expect(entries.map(({ by }) => by)).toEqual([0, 0, 0]);
   });
 
+  test('tells how far a track really went, not how far it was pushed', () => {
+    const [entry] = historyOf(timelineOf([moved('hero.vigor', -50)]));
+    expect(entry?.by).toBe(-3);
+  });
+
   test('what came or went is no change of a number', () => {
     const entries = historyOf(timelineOf([added('hero.pets'), removed('hero.pet1')]));
     expect(entries.map(({ changed }) => changed)).toEqual([[], []]);

@@ -756,6 +756,7 @@ export const vastMysteriousManor: SameShape<typeof japanese> = {
   },
 
   refusals: {
+    noEggLeft: 'No more eggs can be placed',
     noPoltergeist: 'There is no Poltergeist on the map',
     tooManyEggs: 'Only {{webs}} webs to place',
     nobodyToMove: 'No Skeleton left to move',

@@ -720,6 +720,7 @@ export const vastMysteriousManor = {
   },
 
   refusals: {
+    noEggLeft: 'これ以上の卵は置けない',
     noPoltergeist: 'マップにポルターガイストがいない',
     tooManyEggs: '置ける蜘蛛の巣は{{webs}}個まで',
     nobodyToMove: '動かせるスケルトンがいない',

@@ -1,7 +1,7 @@
 import type { Change, Seat, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
 import { actions, derived, toggles, tracks } from '../../engine/parts';
-import { formIds, formOf, forms, websOnEggs } from './spiderForms';
+import { formIds, formOf, forms, mostEggs, websOnEggs } from './spiderForms';
 import { formChanges, powers, terror, webs } from './spiderPowers';
 import { eggDefence, eggHatches } from './tools/egg';
 
@@ -87,7 +87,7 @@ export const spider: Seat = {
     {
       id: 'eggs',
       item: 'egg',
-      most: 12,
+      most: mostEggs,
       tracks: [
         { id: 'blood', shape: 'counter', min: 0, start: 0, max: 5 },
         {

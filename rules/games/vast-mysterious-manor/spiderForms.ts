@@ -7,6 +7,9 @@ export const forms = {
   spiderlings: { moves: 4, walls: undefined, bloodPerSymbol: 1, websForUnsettling: 8 },
 } as const;
 
+/** More eggs than the app keeps apart; the source does not count the tokens [VMM-B9]. */
+export const mostEggs = 12;
+
 export type Form = keyof typeof forms;
 export const formIds = Object.keys(forms) as readonly Form[];
 

@@ -1,7 +1,7 @@
 import type { Action, Address, Change, Refusal, View } from '../../engine/definition';
 import { numberIn, textIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
 import { scatter, skeletonsOnMap } from './skeletonRoster';
-import { formIds, formOf, forms, type Form } from './spiderForms';
+import { formIds, formOf, forms, mostEggs, type Form } from './spiderForms';
 
 const blood = (by: number): Change => ({ kind: 'move', at: 'spider.blood', by });
 export const terror = (by: number): Change => ({ kind: 'move', at: 'spider.terror', by });
@@ -161,7 +161,8 @@ export const powers: readonly Action[] = [
   {
     id: 'layEgg',
     when: isForm('giant', 'caster'),
-    refusal: (view) => needsCards(view, 2),
+    refusal: (view) =>
+      view.items('spider.eggs').length >= mostEggs ? { code: 'noEggLeft' } : needsCards(view, 2),
     run: () => [discard(2), { kind: 'add', to: 'spider.eggs' }],
   },
   {

@@ -394,6 +394,12 @@ export const spiderRefusals: readonly RefusalCase[] = [
     params: { amount: 2, have: 1 },
   },
   {
+    rule: '[VMM-B9] more eggs than the app keeps apart',
+    action: 'layEgg',
+    at: play(giant, ...Array.from({ length: 12 }, () => added('spider.eggs'))),
+    because: 'noEggLeft',
+  },
+  {
     rule: '[VMM-SP16] more Experience than Fangs cards',
     action: 'bitePaladin',
     at: giant,
