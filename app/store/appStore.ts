@@ -80,6 +80,10 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       const rows = await readPatiently(db(), listGames);
       set({ games: rows.map((row) => ({ ...row, setup: parseSetup(row.setup) })) });
     };
+    /** A game that is gone from the list is not to be played on from memory. */
+    const closePlay = (id: string) => {
+      if (get().play?.id === id) set({ play: undefined });
+    };
     /** Lets a write go on behind the screen; one that fails for good is told. */
     const inBackground = (work: Promise<unknown>) => {
       work.catch((error: unknown) => set({ notSaved: detailOf(error) }));
@@ -152,6 +156,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
 
       changeStatus: async (id, status) => {
         await setStatus(db(), id, status);
+        if (status === 'deleted') closePlay(id);
         await refreshGames();
       },
 
@@ -164,7 +169,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
 
       removeForGood: async (id) => {
         await purgeGame(db(), id);
-        if (get().play?.id === id) set({ play: undefined });
+        closePlay(id);
         await refreshGames();
       },
 

@@ -155,7 +155,9 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     // A game that is open already is newer than the disk while its last taps are on their way.
     if (get().play?.id === id) return;
     set({ playProblem: undefined });
-    await load(id).catch(() => set({ playProblem: { id, code: 'unavailable' } }));
+    await load(id).catch(() => {
+      if (wanted === id) set({ playProblem: { id, code: 'unavailable' } });
+    });
   };
 
   /** Adds a name to a game that is not open. */

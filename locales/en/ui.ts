@@ -53,6 +53,7 @@ export const ui: SameShape<typeof japanese> = {
     detailsHint: 'No source settles these. Match them to your boards; they are kept for next time.',
     goals: 'How to win',
     start: 'Start the game',
+    invalidField: 'A field holds a value that cannot be used',
     numbersPlaceholder: 'e.g. 1 2 3',
   },
   fieldErrors: {

@@ -50,6 +50,7 @@ export const ui = {
     detailsHint: '資料にない値や決めです。手元の盤面に合わせて直すと、次回も覚えています。',
     goals: '勝利条件',
     start: 'ゲームを始める',
+    invalidField: '使えない値の欄があります',
     numbersPlaceholder: '例：1 2 3',
   },
   fieldErrors: {

@@ -254,6 +254,7 @@ it('lets players add, name, count, rename and remove a counter of their own', as
   fireEvent.changeText(screen.getByTestId('counterName'), ' 祈り ');
   press('saveCounter');
   expect(figure('paladin.counter1')).toHaveAccessibleName('祈り');
+  expect(stateOf(store).counters).toEqual({ paladin: [{ id: 'counter1', name: '祈り' }] });
   pressTimes('paladin.counter1.plus', 3);
   press('paladin.counter1.minus');
   expect(figure('paladin.counter1')).toHaveAccessibilityValue({ now: 2 });

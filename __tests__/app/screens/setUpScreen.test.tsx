@@ -44,6 +44,11 @@ describe('the set-up of a game', () => {
     press('setup.details');
     fireEvent.changeText(screen.getByTestId('setup.healthEnd'), '99');
     expect(screen.getByTestId('setup.healthEnd.error')).toHaveTextContent(/7 – 20/);
+    // Folding it away hides the mistake but does not lose it, and the button says why it waits.
+    fireEvent.press(screen.getByTestId('setup.details'));
+    fireEvent.press(screen.getByTestId('setup.details'));
+    expect(screen.getByTestId('setup.healthEnd.error')).toHaveTextContent(/7 – 20/);
+    expect(screen.getByTestId('start')).toHaveTextContent(/使えない値/);
     expect(screen.getByTestId('start')).toBeDisabled();
     fireEvent.changeText(screen.getByTestId('setup.healthEnd'), '9');
     expect(screen.getByTestId('start')).toBeEnabled();

@@ -145,12 +145,15 @@ describe('the list of games', () => {
     expect(store.getState().playProblem).toEqual({ id: gone, code: 'missing' });
   });
 
-  it('does not show a game that was removed for good while it was open', async () => {
-    const gone = await startManor(store);
-    await store.getState().removeForGood(gone);
-    await store.getState().openGame(gone);
+  it.each([
+    ['deleted', 'deleted', (id: string) => store.getState().changeStatus(id, 'deleted')],
+    ['removed for good', 'missing', (id: string) => store.getState().removeForGood(id)],
+  ])('does not play on in a game that was %s while it was open', async (_, code, putAway) => {
+    const id = await startManor(store);
+    await putAway(id);
+    await store.getState().openGame(id);
     expect(store.getState().play).toBeUndefined();
-    expect(store.getState().playProblem).toEqual({ id: gone, code: 'missing' });
+    expect(store.getState().playProblem).toEqual({ id, code });
   });
 });
 

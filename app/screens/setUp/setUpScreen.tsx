@@ -66,6 +66,12 @@ function SetUp({ definition, link }: SetUpProps) {
   const goals = victoriesAt(game, view);
   const details = definition.setupFields.filter((field) => field.detail === true);
 
+  const whyNot = anyInvalid
+    ? t('setUp.invalidField')
+    : refusal === undefined
+      ? undefined
+      : words.refusal(refusal);
+
   const start = async () => {
     setStarting(true);
     const seated = new Set(game.seats.map((seat) => seat.id));
@@ -111,8 +117,8 @@ function SetUp({ definition, link }: SetUpProps) {
       footer={
         <Button
           label={t('setUp.start')}
-          hint={refusal === undefined ? undefined : words.refusal(refusal)}
-          disabled={refusal !== undefined || starting || anyInvalid}
+          hint={whyNot}
+          disabled={whyNot !== undefined || starting}
           onPress={() => void start()}
           testID="start"
         />
