@@ -9,7 +9,7 @@ const gear = skeletonIds.flatMap((id) => roster[id]);
 type Attack = { strength: number; skeletonBonus: number; gearBonus: number; spaces: number };
 
 /** `1 + bonus + spaces beside the target that distract it` [VMM-T2]. */
-export function attackStrength(
+function attackStrength(
   skeleton: string,
   carried: readonly string[],
   spaces: number,

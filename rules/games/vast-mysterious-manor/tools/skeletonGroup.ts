@@ -2,7 +2,7 @@ import type { Tool } from '../../../engine/definition';
 import { numbersIn } from '../../../engine/fields';
 
 /** Skeletons on one tile defend together: the strongest, and 1 for each other [VMM-T1]. */
-export function groupStrength(strengths: readonly number[]): number {
+function groupStrength(strengths: readonly number[]): number {
   return Math.max(...strengths) + strengths.length - 1;
 }
 
