@@ -390,7 +390,7 @@ export const vastMysteriousManor = {
 
   actions: {
     revealByLamp: { label: 'ランプで照らす', effect: '光 −1・タイルごとに経験値 +2' },
-    defeatRevealedPoltergeist: { label: '公開した霊を倒す', effect: '経験値 +4・光 +1' },
+    defeatRevealedPoltergeist: { label: '公開直後に倒す', effect: '経験値 +4・光 +1' },
     retreatFromPoltergeist: { label: '倒せず撤退', effect: 'ポルターガイスト +1' },
     revealTile: { label: 'タイルを公開', effect: '経験値 +2' },
     rejectTreasure: { label: 'トレジャーを拒否', effect: '経験値 +5' },

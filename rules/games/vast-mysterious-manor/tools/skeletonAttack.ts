@@ -9,11 +9,7 @@ const gear = skeletonIds.flatMap((id) => roster[id]);
 type Attack = { strength: number; skeletonBonus: number; gearBonus: number; spaces: number };
 
 /** `1 + bonus + spaces beside the target that distract it` [VMM-T2]. */
-function attackStrength(
-  skeleton: string,
-  carried: readonly string[],
-  spaces: number,
-): Attack {
+function attackStrength(skeleton: string, carried: readonly string[], spaces: number): Attack {
   const own = skeleton === 'slashy' ? slashyBonus : 0;
   const fromGear = carried
     .filter((piece) => isGearOf(skeleton, piece))
