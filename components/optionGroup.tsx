@@ -1,0 +1,64 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Chip } from './chip';
+import { Text } from './text';
+import { spacing } from './theme/tokens';
+
+export type Choice<Id extends string = string> = {
+  readonly id: Id;
+  readonly label: string;
+  readonly hint?: string | undefined;
+};
+
+type OptionGroupProps<Id extends string> = {
+  /** Whether one or any number of the options can be chosen. */
+  kind: 'one' | 'any';
+  label?: string | undefined;
+  options: readonly Choice<Id>[];
+  isChosen: (id: Id) => boolean;
+  onPress: (id: Id) => void;
+  testID?: string | undefined;
+};
+
+/** Options as chips under their label; wraps where the line ends. */
+export function OptionGroup<Id extends string>({
+  kind,
+  label,
+  options,
+  isChosen,
+  onPress,
+  testID,
+}: OptionGroupProps<Id>) {
+  return (
+    <View
+      role={kind === 'one' ? 'radiogroup' : 'group'}
+      aria-label={label}
+      testID={testID}
+      style={styles.group}
+    >
+      {label !== undefined && (
+        <Text variant="label" tone="quiet">
+          {label}
+        </Text>
+      )}
+      <View style={styles.options}>
+        {options.map((option) => (
+          <Chip
+            key={option.id}
+            role={kind === 'one' ? 'radio' : 'checkbox'}
+            label={option.label}
+            hint={option.hint}
+            selected={isChosen(option.id)}
+            onPress={() => onPress(option.id)}
+            testID={testID === undefined ? undefined : `${testID}.${option.id}`}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { gap: spacing.s },
+  options: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.s },
+});
