@@ -68,8 +68,14 @@ function entryOf(happened: HappenedEvent, cursor: number): HistoryEntry {
 
 /** Taps the cursor stands between stay apart: one has to see where it is. */
 function isOneChange(last: HistoryEntry, next: HistoryEntry): boolean {
-  const { event } = next.logged;
-  return event.type === 'trackMoved' && event.joined === true && last.counts === next.counts;
+  const [before, event] = [last.logged.event, next.logged.event];
+  return (
+    before.type === 'trackMoved' &&
+    event.type === 'trackMoved' &&
+    event.joined === true &&
+    event.at === before.at &&
+    last.counts === next.counts
+  );
 }
 
 function joinedEntry(last: HistoryEntry, next: HistoryEntry): HistoryEntry {

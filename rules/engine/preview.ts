@@ -12,8 +12,10 @@ export function previewStep(game: Game, state: GameState): StepPreview {
   const outcome = reduce(game, state, { type: 'stepCompleted', v: 1, seat, step });
   const after = outcome.ok ? outcome.value.state : state;
   return {
-    // The next seat's turn also resets what lasts one turn; that is not this step's doing.
-    changed: changedValues(state, after).filter(({ at }) => seatOf(at) === seat),
+    // The turn that follows resets what lasts one turn; that is not this step's doing.
+    changed: changedValues(state, after).filter(
+      ({ at }) => seatOf(at) === seat && game.track(at)?.resets === undefined,
+    ),
     next: after.turn,
   };
 }

@@ -17,6 +17,11 @@ const taps = [
 ] as const;
 
 describe('quick taps', () => {
+  test('on another track are an entry of their own', () => {
+    const entries = historyOf(timelineOf([moved('hero.vigor', -1), movedOn('hero.coins', 1)]));
+    expect(entries.map(({ by }) => by)).toEqual([-1, 1]);
+  });
+
   test('are one entry with their sum, from the first to the last', () => {
     const [entry, ...others] = historyOf(timelineOf(taps));
     expect(others).toEqual([]);

@@ -26,3 +26,11 @@ test('nothing comes of a step where nobody has a turn', () => {
   const { game, state } = sitDown(tinyGame, { seats: ['guest'] });
   expect(previewStep(game, state)).toEqual({ changed: [], next: state.turn });
 });
+
+test('nor is what the own next turn resets, where one seat plays alone', () => {
+  const alone = given(sitDown(tinyGame, { seats: ['rival'] }), { values: { 'rival.energy': 5 } });
+  expect(completeStep(alone).state.values['rival.energy']).toBe(2);
+  expect(previewStep(alone.game, alone.state).changed).not.toContainEqual(
+    expect.objectContaining({ at: 'rival.energy' }),
+  );
+});
