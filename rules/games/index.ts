@@ -1,12 +1,48 @@
 import type { GameDefinition, Tool } from '../engine/definition';
 import { diceTool } from '../engine/diceTool';
+import type { Book } from '../library/entry';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
+/** A game whose rules can be read; one with a whole definition can also be played. */
+type Shelved = {
+  game: GameDefinition | Pick<GameDefinition, 'id' | 'accent'>;
+  library: () => Promise<{ book: Book }>;
+};
+
 /** Every game of the app. A new game is one folder and one line here. */
-export const games: readonly GameDefinition[] = [vastMysteriousManor];
+const shelf: readonly Shelved[] = [
+  { game: vastMysteriousManor, library: () => import('./vast-mysterious-manor/library') },
+  {
+    game: { id: 'vast-crystal-caverns', accent: 'violet' },
+    library: () => import('./vast-crystal-caverns/library'),
+  },
+  {
+    game: { id: 'mansions-of-madness', accent: 'moss' },
+    library: () => import('./mansions-of-madness/library'),
+  },
+  {
+    game: { id: 'dwellings-of-eldervale', accent: 'teal' },
+    library: () => import('./dwellings-of-eldervale/library'),
+  },
+  {
+    game: { id: 'dungeon-lords', accent: 'copper' },
+    library: () => import('./dungeon-lords/library'),
+  },
+];
+
+/** The games that can be played. */
+export const games: readonly GameDefinition[] = shelf.flatMap(({ game }) =>
+  'seats' in game ? [game] : [],
+);
 
 export function gameById(id: string): GameDefinition | undefined {
   return games.find((game) => game.id === id);
+}
+
+/** The rules of every game. Texts are many and seldom change: they arrive when asked for. */
+export async function loadBooks(): Promise<readonly Book[]> {
+  const loaded = await Promise.all(shelf.map(({ library }) => library()));
+  return loaded.map(({ book }) => book);
 }
 
 /** Tools that belong together; the id is also where their texts are. */
