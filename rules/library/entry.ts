@@ -24,7 +24,7 @@ export type Block = string | Table;
 export type EntryLinks = {
   /** `paladin.health`; for items of a collection the collection, `spider.eggs`. */
   readonly tracks?: readonly string[];
-  /** `paladin.fight` */
+  /** Ids of turn steps. */
   readonly steps?: readonly string[];
   readonly notices?: readonly string[];
   readonly tools?: readonly string[];

@@ -1,0 +1,154 @@
+import { foldSurface, type Folded } from './surface';
+
+/**
+ * How a text sounds, in plain letters. Kana of either kind and every way of writing romaji come to
+ * the same: きょうふ, キョウフ, kyoufu, kyōfu, kyohu are all `kyohu`. Long vowels are short, double
+ * consonants single, small kana as large ones, v is b and l is r.
+ */
+
+/** Rows of the kana table, vowels a i u e o; what is missing is a space. */
+const rows: readonly [consonant: string, kana: string][] = [
+  ['', 'あいうえお'],
+  ['k', 'かきくけこ'],
+  ['g', 'がぎぐげご'],
+  ['s', 'さしすせそ'],
+  ['z', 'ざじずぜぞ'],
+  ['t', 'たちつてと'],
+  ['d', 'だぢづでど'],
+  ['n', 'なにぬねの'],
+  ['h', 'はひふへほ'],
+  ['b', 'ばびぶべぼ'],
+  ['p', 'ぱぴぷぺぽ'],
+  ['m', 'まみむめも'],
+  ['y', 'や ゆ よ'],
+  ['r', 'らりるれろ'],
+  ['w', 'わゐ ゑ '],
+  ['', 'ぁぃぅぇぉ'],
+  ['y', 'ゃ ゅ ょ'],
+];
+
+const soundOfKana = new Map<string, string>([
+  ...rows.flatMap(([consonant, kana]) =>
+    [...kana].map((letter, vowel): [string, string] => [letter, consonant + 'aiueo'.charAt(vowel)]),
+  ),
+  ['を', 'o'],
+  ['ん', 'n'],
+  ['ゔ', 'bu'],
+  ['ぢ', 'zi'],
+  ['づ', 'zu'],
+  ['ゎ', 'wa'],
+  ['っ', ''],
+  ['ー', ''],
+]);
+
+/** A kana and the small vowel after it that make one sound of their own. */
+const joined = new Map([
+  ['てぃ', 'ti'],
+  ['でぃ', 'di'],
+  ['とぅ', 'tu'],
+  ['どぅ', 'du'],
+  ['うぃ', 'wi'],
+  ['うぇ', 'we'],
+  ['うぉ', 'o'],
+  ['しぇ', 'sye'],
+  ['ちぇ', 'tye'],
+  ['じぇ', 'zye'],
+  ['ゔぁ', 'ba'],
+  ['ゔぃ', 'bi'],
+  ['ゔぇ', 'be'],
+  ['ゔぉ', 'bo'],
+]);
+
+/** Collects sounds letter by letter and keeps them in their short form. */
+export class SoundWriter {
+  text = '';
+  readonly at: number[] = [];
+  #atWordStart = true;
+
+  /** A word begins here: its first vowel does not lengthen the one before. */
+  startWord(): void {
+    this.#atWordStart = true;
+  }
+
+  write(sound: string, at: number): void {
+    for (const letter of sound) {
+      const last = this.#atWordStart ? '' : this.text.at(-1);
+      this.#atWordStart = false;
+      if (last === letter || lengthens(last, letter)) continue;
+      if (last === 'i' && letter === 'y') this.#drop();
+      this.text += letter;
+      this.at.push(at);
+    }
+  }
+
+  #drop(): void {
+    this.text = this.text.slice(0, -1);
+    this.at.pop();
+  }
+}
+
+function lengthens(last: string | undefined, letter: string): boolean {
+  return (last === 'o' && letter === 'u') || (last === 'e' && letter === 'i');
+}
+
+/** Writes kana; anything that is not kana stands as it is. */
+export function writeKana(writer: SoundWriter, { text, at }: Folded): void {
+  for (let index = 0; index < text.length; index += 1) {
+    const pair = joined.get(text.slice(index, index + 2));
+    const letter = text.charAt(index);
+    writer.write(pair ?? soundOfKana.get(letter) ?? letter, at[index] ?? 0);
+    if (pair !== undefined) index += 1;
+  }
+}
+
+/** The sound of kana or romaji, whichever it is. */
+export function soundOf(raw: string): string {
+  const folded = foldSurface(raw);
+  const writer = new SoundWriter();
+  if (/^[a-zāīūēōâîûêô'-]+$/.test(folded.text)) writer.write(romaji(folded.text), 0);
+  else writeKana(writer, folded);
+  return writer.text;
+}
+
+/** Spellings of romaji brought to one, in this order. */
+const spellings: readonly [RegExp, string][] = [
+  [/[āâ]/g, 'a'],
+  [/[īî]/g, 'i'],
+  [/[ūû]/g, 'u'],
+  [/[ēê]/g, 'e'],
+  [/[ōô]/g, 'o'],
+  [/n'/g, 'n'],
+  [/['-]/g, ''],
+  [/oh(?=[^aiueoy]|$)/g, 'o'],
+  [/tch/g, 'ch'],
+  [/sh(?=i)/g, 's'],
+  [/sh/g, 'sy'],
+  [/ch(?=i)/g, 't'],
+  [/ch/g, 'ty'],
+  [/cy/g, 'ty'],
+  [/ts(?=u)/g, 't'],
+  [/ts/g, 'tu'],
+  [/dz/g, 'z'],
+  [/jy/g, 'zy'],
+  [/j(?=i)/g, 'z'],
+  [/j/g, 'zy'],
+  [/th(?=i)/g, 't'],
+  [/dh(?=i)/g, 'd'],
+  [/f(?=u)/g, 'h'],
+  [/f/g, 'hu'],
+  [/v/g, 'b'],
+  [/l/g, 'r'],
+  [/m(?=[bpm])/g, 'n'],
+  [/wo/g, 'o'],
+];
+
+function romaji(text: string): string {
+  return spellings.reduce((spelt, [pattern, to]) => spelt.replace(pattern, to), text);
+}
+
+/** Whether letters can be read as Japanese syllables at all: `mahi` can, `stun` cannot. */
+export function isRomaji(latin: string): boolean {
+  return /^((kk|ss|tt|pp|[kgsztdnhbpmr])?y?[aiueo]|[yw][aiueo]|nn?(?![aiueoy]))+$/.test(
+    romaji(latin),
+  );
+}

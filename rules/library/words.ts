@@ -1,0 +1,1 @@
+export const commonWords: Readonly<Record<string, string>> = {};
