@@ -1,4 +1,5 @@
 module.exports = (api) => {
-  api.cache(true);
-  return { presets: ['babel-preset-expo'] };
+  // In tests there is no Metro: a part that arrives later is simply required.
+  const plugins = api.env('test') ? ['@babel/plugin-transform-dynamic-import'] : [];
+  return { presets: ['babel-preset-expo'], plugins };
 };

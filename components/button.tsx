@@ -17,6 +17,8 @@ export type ButtonProps = {
   testID?: string | undefined;
   accessibilityLabel?: string | undefined;
   grow?: boolean | undefined;
+  /** Cuts a long label off instead of wrapping it; the spoken name says it whole. */
+  oneLine?: boolean | undefined;
 };
 
 export function Button({
@@ -28,6 +30,7 @@ export function Button({
   testID,
   accessibilityLabel,
   grow = false,
+  oneLine = false,
 }: ButtonProps) {
   const { colors } = useTheme();
   const look = disabled ? disabledLook(colors) : looks[kind](colors);
@@ -47,7 +50,12 @@ export function Button({
       pressedStyle={{ backgroundColor: look.pressed, borderColor: look.pressedEdge }}
     >
       <View style={styles.words}>
-        <Text variant="label" align="center" tone={look.tone}>
+        <Text
+          variant="label"
+          align="center"
+          tone={look.tone}
+          numberOfLines={oneLine ? 1 : undefined}
+        >
           {label}
         </Text>
         {hint !== undefined && hint !== '' && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Text } from './text';
@@ -9,11 +9,19 @@ export type DataTableProps = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   firstColumnHeader?: boolean | undefined;
+  /** What to show for a cell instead of its bare text, such as the text with links in it. */
+  renderCell?: ((text: string) => ReactNode) | undefined;
   testID?: string | undefined;
 };
 
 /** A table where it fits; where it does not, each row becomes a small list with the heads repeated. */
-export function DataTable({ head, rows, firstColumnHeader = false, testID }: DataTableProps) {
+export function DataTable({
+  head,
+  rows,
+  firstColumnHeader = false,
+  renderCell = (text) => text,
+  testID,
+}: DataTableProps) {
   const { drawnScale } = useTheme();
   const [width, setWidth] = useState<number>(assumedWidth);
   const stacked = neededWidth(head, rows) * drawnScale > width;
@@ -24,9 +32,9 @@ export function DataTable({ head, rows, firstColumnHeader = false, testID }: Dat
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
     >
       {stacked ? (
-        <StackedRows head={head} rows={rows} firstColumnHeader={firstColumnHeader} />
+        <StackedRows {...{ head, rows, firstColumnHeader, renderCell }} />
       ) : (
-        <GridRows head={head} rows={rows} firstColumnHeader={firstColumnHeader} />
+        <GridRows {...{ head, rows, firstColumnHeader, renderCell }} />
       )}
     </View>
   );
@@ -36,9 +44,10 @@ type RowsProps = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   firstColumnHeader: boolean;
+  renderCell: (text: string) => ReactNode;
 };
 
-function GridRows({ head, rows, firstColumnHeader }: RowsProps) {
+function GridRows({ head, rows, firstColumnHeader, renderCell }: RowsProps) {
   const { colors } = useTheme();
   const columns = columnsOf(head, rows, firstColumnHeader);
   return (
@@ -67,7 +76,7 @@ function GridRows({ head, rows, firstColumnHeader }: RowsProps) {
                 align={columns[column]?.align}
                 style={styles.figures}
               >
-                {one}
+                {renderCell(one)}
               </Text>
             </View>
           ))}
@@ -77,7 +86,7 @@ function GridRows({ head, rows, firstColumnHeader }: RowsProps) {
   );
 }
 
-function StackedRows({ head, rows, firstColumnHeader }: RowsProps) {
+function StackedRows({ head, rows, firstColumnHeader, renderCell }: RowsProps) {
   const { colors } = useTheme();
   return rows.map((row, index) => (
     <View key={index} role="row" style={[styles.stack, { borderBottomColor: colors.line }]}>
@@ -94,7 +103,7 @@ function StackedRows({ head, rows, firstColumnHeader }: RowsProps) {
             variant={firstColumnHeader && column === 0 ? 'label' : 'body'}
             style={styles.figures}
           >
-            {one}
+            {renderCell(one)}
           </Text>
         </View>
       ))}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { StyleSheet, TextInput, type TextInputProps } from 'react-native';
 
 import { useTheme } from './theme/theme';
@@ -8,6 +9,7 @@ type InputBoxProps = Omit<TextInputProps, 'style' | 'aria-label'> & {
   label: string;
   invalid: boolean;
   figures?: boolean | undefined;
+  ref?: Ref<TextInput> | undefined;
 };
 
 /** The bare input in the theme's look; large enough that phones do not zoom in on it. */

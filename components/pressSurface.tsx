@@ -8,9 +8,10 @@ import {
   type ViewStyle,
 } from 'react-native';
 
+import { followLink } from './linkPress';
 import { useTheme } from './theme/theme';
 import { spacing } from './theme/tokens';
-import { isWeb, webProps, webStyle } from './theme/webOnly';
+import { webProps, webStyle } from './theme/webOnly';
 
 type KeyEvent = { key: string; preventDefault: () => void };
 
@@ -46,11 +47,8 @@ export function PressSurface({
   }
 
   function handlePress(event: GestureResponderEvent) {
-    if (href !== undefined && isWeb && onPress !== undefined) {
-      if (opensElsewhere(event)) return;
-      event.preventDefault();
-    }
-    onPress?.();
+    if (href !== undefined && onPress !== undefined) followLink(event, onPress);
+    else onPress?.();
   }
 
   return (
@@ -72,12 +70,6 @@ export function PressSurface({
 }
 
 const spaceRoles: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
-
-/** A click with a modifier belongs to the browser: a new tab, a new window, a download. */
-function opensElsewhere(event: GestureResponderEvent): boolean {
-  const click = event as unknown as Partial<Record<'metaKey' | 'ctrlKey' | 'shiftKey', boolean>>;
-  return click.metaKey === true || click.ctrlKey === true || click.shiftKey === true;
-}
 
 const unselectable = webStyle({ userSelect: 'none' });
 

@@ -24,6 +24,8 @@ export type TextProps = {
   role?: Role | undefined;
   id?: string | undefined;
   selectable?: boolean | undefined;
+  /** Web: the language of this text where it is not the page's. */
+  language?: 'ja' | 'en' | undefined;
   'aria-hidden'?: boolean | undefined;
   'aria-live'?: 'polite' | 'assertive' | 'off' | undefined;
   style?: StyleProp<TextStyle>;
@@ -37,6 +39,7 @@ export function Text({
   align,
   level,
   role,
+  language,
   style,
   children,
   ...rest
@@ -48,6 +51,7 @@ export function Text({
     <NativeText
       lineBreakStrategyIOS="standard"
       {...definedOnly(rest)}
+      {...webProps(language === undefined ? {} : { lang: language })}
       {...(isHeading
         ? {
             role: 'heading' as const,

@@ -15,9 +15,13 @@ export type TextFieldProps = {
   autoFocus?: boolean | undefined;
   onSubmit?: (() => void) | undefined;
   maxLength?: number | undefined;
+  /** Room for several lines. */
+  multiline?: boolean | undefined;
 };
 
-/** A line of text. Shows what is typed, not what the owner makes of it, so that input methods work. */
+const shownLines = 4;
+
+/** A line of text, or a few. Shows what is typed, not what the owner makes of it, so that input methods work. */
 export function TextField({
   label,
   value,
@@ -29,6 +33,7 @@ export function TextField({
   autoFocus = false,
   onSubmit,
   maxLength,
+  multiline = false,
 }: TextFieldProps) {
   const sent = useRef(value);
   const [raw, setRaw] = useRawText(value, String, (_, next) => next === sent.current);
@@ -51,6 +56,8 @@ export function TextField({
         placeholder={placeholder}
         autoFocus={autoFocus}
         maxLength={maxLength}
+        multiline={multiline}
+        numberOfLines={multiline ? shownLines : undefined}
         autoCapitalize="none"
         autoCorrect={false}
       />

@@ -2,6 +2,8 @@ import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { createStaticNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 
+import { EntryScreen } from '../screens/rules/entryScreen';
+import { RulesScreen } from '../screens/rules/rulesScreen';
 import { NewGameScreen } from '../screens/setUp/newGameScreen';
 import { SetUpScreen } from '../screens/setUp/setUpScreen';
 import { PlayScreen } from '../screens/play/playScreen';
@@ -22,6 +24,7 @@ const Tabs = createBottomTabNavigator({
   tabBar: (props) => <TabBar {...props} />,
   screens: {
     Table: { screen: TableScreen, linking: '' },
+    Rules: { screen: RulesScreen, linking: 'rules' },
     Tools: { screen: ToolsScreen, linking: 'tools' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
   },
@@ -38,6 +41,13 @@ const Root = createNativeStackNavigator({
       screen: PlayScreen,
       linking: 'play/:session/:sheet?',
       options: { headerShown: false },
+    },
+    Entry: {
+      screen: EntryScreen,
+      linking: 'rules/:game/:entry',
+      // Every entry is a page of its own: back leads to the one read before.
+      getId: ({ params }) => Object.values(params ?? {}).join('/'),
+      options: { headerTitle: Title.rules },
     },
     Tool: { screen: ToolScreen, linking: 'tools/:tool', options: { headerTitle: Title.tools } },
     NotFound: { screen: NotFoundScreen, linking: '*', options: { headerShown: false } },

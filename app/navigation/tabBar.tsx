@@ -10,12 +10,13 @@ import { useTheme } from '../../components/theme/theme';
 import { measure, spacing, stroke, touch } from '../../components/theme/tokens';
 
 /** A kanji as the sign of each tab: drawn by the system's font, so it costs nothing. */
-const signs = { table: '卓', tools: '具', settings: '設' } as const;
+const signs = { table: '卓', rules: '則', tools: '具', settings: '設' } as const;
 
 type Tab = keyof typeof signs;
 
 function tabOf(route: string): Tab {
-  return route === 'Tools' ? 'tools' : route === 'Settings' ? 'settings' : 'table';
+  const tab = route.toLowerCase();
+  return tab in signs ? (tab as Tab) : 'table';
 }
 
 /** The tabs at the bottom; they grow with the text. */

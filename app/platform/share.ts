@@ -1,4 +1,5 @@
 import * as Clipboard from 'expo-clipboard';
+import { Platform, Share } from 'react-native';
 
 /** Puts a text on the clipboard; false if the device does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
@@ -7,4 +8,14 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Whether the device has a way to hand a text to another app. */
+export function canShare(): boolean {
+  return Platform.OS !== 'web' || 'share' in navigator;
+}
+
+/** Offers a text to other apps; whoever changes their mind has lost nothing. */
+export async function shareText(message: string): Promise<void> {
+  await Share.share({ message }).catch(() => undefined);
 }

@@ -49,6 +49,48 @@ export const migrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 2,
+    name: 'the rules library and what its reader added',
+    // books and entries are the app's own texts, written anew when their hash changes. The other
+    // tables are the reader's: they name entries without referring to them, so that no change of
+    // the texts can take anything away.
+    sql: `
+      CREATE TABLE books (
+        game TEXT NOT NULL PRIMARY KEY,
+        hash TEXT NOT NULL,
+        head TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE entries (
+        game TEXT NOT NULL REFERENCES books (game) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        chapter TEXT NOT NULL,
+        id TEXT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (game, position)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE bookmarks (
+        game TEXT NOT NULL,
+        entry TEXT NOT NULL,
+        time INTEGER NOT NULL,
+        PRIMARY KEY (game, entry)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE own_notes (
+        game TEXT NOT NULL,
+        entry TEXT NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('note', 'ruling')),
+        text TEXT NOT NULL,
+        time INTEGER NOT NULL,
+        PRIMARY KEY (game, entry)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE entries_read (
+        game TEXT NOT NULL,
+        entry TEXT NOT NULL,
+        time INTEGER NOT NULL,
+        PRIMARY KEY (game, entry)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];
 
 /**

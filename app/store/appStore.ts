@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Setup } from '../../rules/engine/game';
 import { err } from '../../rules/engine/result';
+import { loadBooks } from '../../rules/games';
 import { openDatabase, type Database, type Health, type StorageProblem } from '../storage/database';
 import type { OpenDriver } from '../storage/driver';
 import {
@@ -16,6 +17,7 @@ import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf } from '../storage/storageError';
 import type { GameSummary } from './gameSummary';
 import { readPatiently } from './patientRead';
+import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
 import { createPlay, type PlayActions, type PlayState } from './playStore';
 import { checkSettings, defaultSettings, type Settings } from './settings';
 import { asSetup, parseSetup } from './storedSetup';
@@ -48,7 +50,8 @@ export type AppState = {
   notSaved: string;
   /** Set when a new version of the app waits; calling it switches over. */
   applyUpdate: (() => void) | undefined;
-} & PlayState;
+} & PlayState &
+  LibraryState;
 
 export type AppActions = {
   open: () => Promise<void>;
@@ -63,7 +66,8 @@ export type AppActions = {
   dismissNotSaved: () => void;
   offerUpdate: (apply: () => void) => void;
   whenSaved: () => Promise<void>;
-} & PlayActions;
+} & PlayActions &
+  LibraryActions;
 
 export type AppStore = AppState & AppActions;
 
@@ -99,6 +103,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       notSaved: '',
       applyUpdate: undefined,
       ...play,
+      ...createLibrary({ db, now, set, get, inBackground, loadBooks }),
 
       open: async () => {
         set({ phase: { name: 'opening' } });

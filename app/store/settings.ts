@@ -6,6 +6,10 @@ const schemas = {
   textSize: v.picklist([100, 125, 150, 200]),
   haptics: v.boolean(),
   keepAwake: v.boolean(),
+  /** Rules show how kanji are read. */
+  readings: v.boolean(),
+  /** Rules show both languages. */
+  bothLanguages: v.boolean(),
 };
 
 export type Settings = { [Key in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Key]> };
@@ -18,6 +22,8 @@ export const defaultSettings: Settings = {
   textSize: 100,
   haptics: true,
   keepAwake: true,
+  readings: false,
+  bothLanguages: false,
 };
 
 /** Stored settings; a value this version does not know falls back to its default, alone. */
@@ -32,5 +38,7 @@ export function checkSettings(stored: Readonly<Record<string, unknown>>): Settin
     textSize: pick('textSize'),
     haptics: pick('haptics'),
     keepAwake: pick('keepAwake'),
+    readings: pick('readings'),
+    bothLanguages: pick('bothLanguages'),
   };
 }

@@ -1,4 +1,4 @@
-import type { GameDefinition, Tool } from '../engine/definition';
+import type { Accent, GameDefinition, Tool } from '../engine/definition';
 import { diceTool } from '../engine/diceTool';
 import type { Book } from '../library/entry';
 import { vastMysteriousManor } from './vast-mysterious-manor';
@@ -37,6 +37,11 @@ export const games: readonly GameDefinition[] = shelf.flatMap(({ game }) =>
 
 export function gameById(id: string): GameDefinition | undefined {
   return games.find((game) => game.id === id);
+}
+
+/** The colour of a game; the app's own for one it does not know. */
+export function accentOf(id: string): Accent {
+  return shelf.find(({ game }) => game.id === id)?.game.accent ?? 'gold';
 }
 
 /** The rules of every game. Texts are many and seldom change: they arrive when asked for. */

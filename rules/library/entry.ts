@@ -84,3 +84,10 @@ export function linesOf(blocks: readonly Block[]): readonly string[] {
     typeof block === 'string' ? [block] : [...block.head, ...block.rows.flat()],
   );
 }
+
+/** The lines of a text to be read one after the other; a row of a table is one line. */
+export function readableLines(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap((block) =>
+    typeof block === 'string' ? [block] : block.rows.map((row) => row.join(' · ')),
+  );
+}

@@ -1,0 +1,64 @@
+import { useNavigation } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+
+import { ListRow } from '../../../components/listRow';
+import { SectionTitle } from '../../../components/sectionTitle';
+import { gameById, toolById } from '../../../rules/games';
+import { makeGame } from '../../../rules/engine/game';
+import { useGameWords } from '../../i18n/gameWords';
+import type { Place } from '../../store/libraryIndex';
+import { useApp } from '../../store/useApp';
+
+/** The tracks and steps of the running game that a rule is about, and its tools. */
+export function AtTheTable({ place }: { place: Place }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const gameId = place.book.game;
+  const words = useGameWords(gameId);
+  const running = useApp(({ games }) =>
+    games.find((game) => game.status === 'active' && game.game === gameId),
+  );
+  const definition = gameById(gameId);
+  const { tracks = [], steps = [], tools = [] } = place.entry.links ?? {};
+
+  const rows: { key: string; title: string; href: string; onPress: () => void }[] = [];
+  if (running !== undefined && definition !== undefined) {
+    const { seats } = makeGame(definition, running.setup);
+    const open = (seat: string, key: string, title: string) =>
+      rows.push({
+        key,
+        title,
+        href: `/play/${running.id}/${seat}`,
+        onPress: () => navigation.navigate('Play', { session: running.id, sheet: seat }),
+      });
+    for (const seat of seats) {
+      for (const track of tracks.filter((at) => at.startsWith(`${seat.id}.`))) {
+        const group = seat.collections?.some(({ id }) => `${seat.id}.${id}` === track)
+          ? 'collections'
+          : 'tracks';
+        open(seat.id, track, t('rules.openTrack', { name: words.label(group, track) }));
+      }
+      for (const step of seat.steps.filter(({ id }) => steps.includes(id))) {
+        open(seat.id, step.id, t('rules.openStep', { name: words.text(`steps.${step.id}.title`) }));
+      }
+    }
+  }
+  for (const tool of tools.filter((id) => toolById(id) !== undefined)) {
+    rows.push({
+      key: tool,
+      title: t('rules.openTool', { name: words.text(`tools.${tool}.name`) }),
+      href: `/tools/${tool}`,
+      onPress: () => navigation.navigate('Tool', { tool }),
+    });
+  }
+  if (rows.length === 0) return null;
+  return (
+    <View>
+      <SectionTitle title={t('rules.atTheTable')} />
+      {rows.map(({ key, ...row }) => (
+        <ListRow key={key} {...row} testID={`use.${key}`} />
+      ))}
+    </View>
+  );
+}

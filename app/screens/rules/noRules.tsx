@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+
+import { EmptyState } from '../../../components/emptyState';
+import { ScreenFrame } from '../../../components/screenFrame';
+import { useAppStore } from '../../store/useApp';
+
+/** The texts did not arrive. */
+export function NoRules() {
+  const { t } = useTranslation();
+  const { openLibrary } = useAppStore().getState();
+  return (
+    <ScreenFrame>
+      <EmptyState
+        title={t('rules.missingTitle')}
+        body={t('rules.missingBody')}
+        action={{ label: t('common.retry'), onPress: () => void openLibrary() }}
+        testID="noRules"
+      />
+    </ScreenFrame>
+  );
+}

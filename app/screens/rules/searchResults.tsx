@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlatList, StyleSheet, View } from 'react-native';
+
+import { Button } from '../../../components/button';
+import { Chip } from '../../../components/chip';
+import { Text } from '../../../components/text';
+import { measure, spacing } from '../../../components/theme/tokens';
+import type { Book } from '../../../rules/library/entry';
+import { nearTerms, search, type Scope } from '../../../rules/library/search';
+import { searchIndexWith } from '../../store/libraryIndex';
+import type { EntryRef } from '../../store/libraryStore';
+import { useApp } from '../../store/useApp';
+import { HitRow } from './hitRow';
+import { useSay } from './library';
+
+type SearchResultsProps = {
+  books: readonly Book[];
+  query: string;
+  scope: Scope;
+  onWiden: () => void;
+  onSearch: (query: string) => void;
+  onChoose?: ((at: EntryRef) => void) | undefined;
+  chosen?: EntryRef | undefined;
+};
+
+const mostSuggestions = 6;
+
+export function SearchResults({
+  books,
+  query,
+  scope,
+  onWiden,
+  onSearch,
+  onChoose,
+  chosen,
+}: SearchResultsProps) {
+  const { t } = useTranslation();
+  const notes = useApp((state) => state.marks.notes);
+  const index = searchIndexWith(books, notes);
+  const { game, role } = scope;
+  const { hits, elsewhere, tokens } = useMemo(
+    () => search(index, query, { game, role }),
+    [index, query, game, role],
+  );
+  return (
+    <FlatList
+      data={hits}
+      keyExtractor={({ document }) => `${document.game}/${document.entry.id}`}
+      style={styles.list}
+      contentContainerStyle={styles.content}
+      keyboardShouldPersistTaps="handled"
+      initialNumToRender={firstHits}
+      ListHeaderComponent={
+        <View style={styles.row}>
+          <Text variant="caption" tone="quiet" role="status" aria-live="polite" testID="count">
+            {hits.length === 0
+              ? t('rules.none', { query: query.trim() })
+              : t('rules.count', { count: hits.length })}
+          </Text>
+        </View>
+      }
+      renderItem={({ item: { document } }) => (
+        <View style={styles.row}>
+          <HitRow
+            at={{ game: document.game, entry: document.entry.id }}
+            books={books}
+            lexicon={index.lexicon}
+            tokens={tokens}
+            onChoose={onChoose}
+            chosen={chosen?.game === document.game && chosen.entry === document.entry.id}
+          />
+        </View>
+      )}
+      ListFooterComponent={
+        <View style={styles.row}>
+          {elsewhere > 0 && (
+            <Button
+              kind="secondary"
+              label={t(hits.length === 0 ? 'rules.searchAll' : 'rules.elsewhere', {
+                count: elsewhere,
+              })}
+              onPress={onWiden}
+              testID="widen"
+            />
+          )}
+          {hits.length === 0 && (
+            <Suggestions
+              near={nearTerms(index, query, scope, mostSuggestions)}
+              onSearch={onSearch}
+            />
+          )}
+        </View>
+      }
+    />
+  );
+}
+
+/** Words that come near one that stands nowhere. */
+function Suggestions({
+  near,
+  onSearch,
+}: {
+  near: ReturnType<typeof nearTerms>;
+  onSearch: (query: string) => void;
+}) {
+  const { t } = useTranslation();
+  const say = useSay();
+  return (
+    <View style={styles.suggestions}>
+      <Text variant="label">{t('rules.nearTerms')}</Text>
+      <View style={styles.terms}>
+        {near.map((term) => (
+          <Chip
+            key={term.ja}
+            label={say(term)}
+            onPress={() => onSearch(say(term))}
+            testID="nearTerm"
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** A screenful. */
+const firstHits = 8;
+
+const styles = StyleSheet.create({
+  list: { flex: 1 },
+  content: { padding: spacing.l, paddingBottom: spacing.xxl, gap: spacing.s },
+  row: { width: '100%', maxWidth: measure.column, alignSelf: 'center', gap: spacing.m },
+  suggestions: { gap: spacing.s },
+  terms: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.s },
+});

@@ -1,0 +1,106 @@
+import type { Book, Chapter, EntryLinks, RuleEntry } from '../../rules/library/entry';
+import { glossaryOf, type Glossary } from '../../rules/library/glossary';
+import {
+  lexiconOf,
+  makeIndex,
+  withOwnNotes,
+  type SearchIndex,
+} from '../../rules/library/searchIndex';
+import type { EntryRef, ReaderMarks } from './libraryStore';
+
+/** What follows from the books and takes a moment to make: made once, when first asked for. */
+
+const searchIndexOf = onceFor(makeIndex);
+
+/** How the kanji of the books are read. */
+export const readingsIn = onceFor(lexiconOf);
+
+const indexWithNotes = onceFor((notes: ReaderMarks['notes']) =>
+  onceFor((index: SearchIndex) =>
+    withOwnNotes(
+      index,
+      ({ game, entry }) =>
+        notes.find((note) => note.game === game && note.entry === entry.id)?.text,
+    ),
+  ),
+);
+
+/** The search over the rules and the reader's own notes. */
+export function searchIndexWith(books: readonly Book[], notes: ReaderMarks['notes']): SearchIndex {
+  const index = searchIndexOf(books);
+  return notes.length === 0 ? index : indexWithNotes(notes)(index);
+}
+
+export const bookGlossary: (book: Book) => Glossary = onceFor(glossaryOf);
+
+/** An entry and where it stands. */
+export type Place = {
+  book: Book;
+  chapter: Chapter;
+  entry: RuleEntry;
+  previous: RuleEntry | undefined;
+  next: RuleEntry | undefined;
+};
+
+const placesOf = onceFor((books: readonly Book[]) => {
+  const places = new Map<string, Place>();
+  for (const book of books) {
+    const all = book.chapters.flatMap((chapter) =>
+      chapter.entries.map((entry) => ({ chapter, entry })),
+    );
+    all.forEach(({ chapter, entry }, at) => {
+      const previous = all[at - 1]?.entry;
+      const next = all[at + 1]?.entry;
+      places.set(keyOf({ game: book.game, entry: entry.id }), {
+        book,
+        chapter,
+        entry,
+        previous,
+        next,
+      });
+    });
+  }
+  return places;
+});
+
+export function placeOf(books: readonly Book[], at: EntryRef): Place | undefined {
+  return placesOf(books).get(keyOf(at));
+}
+
+export type LinkKind = keyof EntryLinks;
+
+const linksOf = onceFor((books: readonly Book[]) => {
+  const links = new Map<string, EntryRef>();
+  for (const { book, entry } of placesOf(books).values()) {
+    for (const kind of ['tracks', 'steps', 'notices', 'tools'] as const) {
+      for (const id of entry.links?.[kind] ?? []) {
+        links.set(`${book.game}/${kind}/${id}`, { game: book.game, entry: entry.id });
+      }
+    }
+  }
+  return links;
+});
+
+/** The entry to read at a track, step, notice or tool of a game. */
+export function ruleFor(
+  books: readonly Book[],
+  game: string,
+  kind: LinkKind,
+  id: string,
+): EntryRef | undefined {
+  return linksOf(books).get(`${game}/${kind}/${id}`);
+}
+
+function keyOf({ game, entry }: EntryRef): string {
+  return `${game}/${entry}`;
+}
+
+/** Remembers what was made of a thing for as long as there is that thing. */
+function onceFor<Source extends object, Made>(make: (source: Source) => Made) {
+  const made = new WeakMap<Source, { value: Made }>();
+  return (source: Source): Made => {
+    const known = made.get(source) ?? { value: make(source) };
+    made.set(source, known);
+    return known.value;
+  };
+}

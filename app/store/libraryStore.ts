@@ -1,0 +1,114 @@
+import type { Book } from '../../rules/library/entry';
+import { contentHash } from '../../rules/library/contentHash';
+import type { Database } from '../storage/database';
+import { readBooks, removeBook, writeBook } from '../storage/library';
+import {
+  mostRecent,
+  readMarks,
+  writeBookmark,
+  writeNote,
+  writeRead,
+  type EntryRef,
+  type OwnNote,
+  type ReaderMarks,
+} from '../storage/readerMarks';
+
+export type { EntryRef, OwnNote, ReaderMarks } from '../storage/readerMarks';
+
+export type LibraryState = {
+  /** The rules of every game; nothing until they were asked for and are there. */
+  books: readonly Book[] | undefined;
+  /** The rules could not be had at all; asking again may help. */
+  booksMissing: boolean;
+  marks: ReaderMarks;
+};
+
+export type LibraryActions = {
+  /** Brings the rules and what was added to them. May be called whenever they are needed. */
+  openLibrary: () => Promise<void>;
+  setBookmark: (at: EntryRef, on: boolean) => void;
+  /** Keeps a note on an entry; an empty one is none. */
+  setNote: (at: EntryRef, note: OwnNote | undefined) => void;
+  markRead: (at: EntryRef) => void;
+};
+
+type Tools = {
+  db: () => Database;
+  now: () => number;
+  set: (change: Partial<LibraryState>) => void;
+  get: () => LibraryState;
+  inBackground: (work: Promise<unknown>) => void;
+  loadBooks: () => Promise<readonly Book[]>;
+};
+
+export function createLibrary(tools: Tools): LibraryState & LibraryActions {
+  const { db, now, set, get, inBackground, loadBooks } = tools;
+  let opening: Promise<void> | undefined;
+
+  /** The stored texts are there at once; those of this version follow and replace them if newer. */
+  const open = async () => {
+    const stored = await readBooks(db());
+    set({ marks: await readMarks(db()) });
+    if (stored.length > 0) set({ books: stored.map(({ book }) => book) });
+    const fresh = await freshBooks();
+    const changed = fresh.filter(
+      ({ book, hash }) =>
+        !stored.some((other) => other.book.game === book.game && other.hash === hash),
+    );
+    const gone = stored.filter(({ book }) => !fresh.some((other) => other.book.game === book.game));
+    if (changed.length + gone.length > 0) set({ books: fresh.map(({ book }) => book) });
+    for (const book of changed) inBackground(writeBook(db(), book));
+    for (const { book } of gone) inBackground(removeBook(db(), book.game));
+  };
+
+  const freshBooks = async () => {
+    const books = await loadBooks();
+    return books.map((book) => ({ book, hash: contentHash(JSON.stringify(book)) }));
+  };
+
+  /** While the disk does not answer, the texts of the app can still be read. */
+  const openUnstored = async () => {
+    if (get().books === undefined) set({ books: await loadBooks() });
+  };
+
+  const change = (marks: Partial<ReaderMarks>) => set({ marks: { ...get().marks, ...marks } });
+
+  return {
+    books: undefined,
+    booksMissing: false,
+    marks: { bookmarks: [], notes: [], recentlyRead: [] },
+
+    openLibrary: () => {
+      opening ??= open()
+        .catch(async () => {
+          opening = undefined;
+          await openUnstored();
+        })
+        .catch(() => set({ booksMissing: true }));
+      return opening;
+    },
+
+    setBookmark: (at, on) => {
+      const others = get().marks.bookmarks.filter((other) => !isSame(other, at));
+      change({ bookmarks: on ? [at, ...others] : others });
+      inBackground(writeBookmark(db(), at, on ? now() : undefined));
+    },
+
+    setNote: (at, note) => {
+      const kept = note === undefined || note.text.trim() === '' ? undefined : note;
+      const others = get().marks.notes.filter((other) => !isSame(other, at));
+      change({ notes: kept === undefined ? others : [{ ...at, ...kept }, ...others] });
+      inBackground(writeNote(db(), at, kept, now()));
+    },
+
+    markRead: (at) => {
+      const others = get().marks.recentlyRead.filter((other) => !isSame(other, at));
+      change({ recentlyRead: [at, ...others].slice(0, mostRecent) });
+      inBackground(writeRead(db(), at, now()));
+    },
+  };
+}
+
+function isSame(one: EntryRef, other: EntryRef): boolean {
+  return one.game === other.game && one.entry === other.entry;
+}

@@ -1,0 +1,106 @@
+import { stemOf, wordsIn } from './english';
+import { readableLines, type Block, type Both, type Language } from './entry';
+import { spokenOf, type Lexicon } from './lexicon';
+import type { Way } from './matching';
+import type { Token } from './query';
+import { foldSurface, isJapanese, type Folded } from './surface';
+
+/** A stretch of a text, from one place up to but not including another. */
+export type Range = { readonly from: number; readonly to: number };
+
+/** Where the words of a query stand in a text. */
+export function rangesIn(
+  lexicon: Lexicon,
+  text: string,
+  tokens: readonly Token[],
+): readonly Range[] {
+  return merged(tokens.flatMap((token) => tokenRanges(lexicon, text, token)));
+}
+
+function tokenRanges(lexicon: Lexicon, text: string, token: Token): readonly Range[] {
+  return token.ways.flatMap((way) => wayRanges(lexicon, text, way));
+}
+
+function wayRanges(lexicon: Lexicon, text: string, way: Way): readonly Range[] {
+  const surface = foldSurface(text);
+  switch (way.by) {
+    case 'surface':
+      return occurrences(surface, way.text, text.length, () => true);
+    case 'sound': {
+      if (!isJapanese(text)) return [];
+      const spoken = spokenOf(lexicon, text);
+      const fits = (at: number) => way.atStart !== true || spoken.starts.has(at);
+      return occurrences(spoken, way.text, text.length, fits);
+    }
+    case 'stem':
+    case 'prefix':
+      return wordsIn(surface.text)
+        .filter((word) =>
+          way.by === 'stem' ? stemOf(word.text) === way.text : word.text.startsWith(way.text),
+        )
+        .map(({ from, to }) => rawRange(surface, from, to, text.length));
+  }
+}
+
+function occurrences(
+  folded: Folded,
+  sought: string,
+  length: number,
+  fits: (at: number) => boolean,
+): readonly Range[] {
+  const ranges: Range[] = [];
+  for (
+    let at = folded.text.indexOf(sought);
+    at >= 0;
+    at = folded.text.indexOf(sought, at + sought.length)
+  ) {
+    if (fits(at)) ranges.push(rawRange(folded, at, at + sought.length, length));
+  }
+  return ranges;
+}
+
+/** The place in the text itself; a kanji word of which a part was heard is marked as a whole. */
+function rawRange({ at }: Folded, from: number, to: number, length: number): Range {
+  const last = at[to - 1] ?? 0;
+  let next = to;
+  while (next < at.length && (at[next] ?? 0) <= last) next += 1;
+  return { from: at[from] ?? 0, to: at[next] ?? length };
+}
+
+function merged(ranges: readonly Range[]): readonly Range[] {
+  const sorted = [...ranges].sort((one, other) => one.from - other.from);
+  const result: Range[] = [];
+  for (const range of sorted) {
+    const last = result.at(-1);
+    if (last === undefined || range.from > last.to) result.push(range);
+    else result[result.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
+  }
+  return result;
+}
+
+/** The line of a text that shows best why it was found, and its language. */
+export type Excerpt = { readonly language: Language; readonly text: string };
+
+/**
+ * The line with the most words of the query; in the reader's language unless only the other one
+ * has any. Without a query, or if the words are elsewhere, the first line.
+ */
+export function excerptOf(
+  lexicon: Lexicon,
+  body: Both<readonly Block[]>,
+  language: Language,
+  tokens: readonly Token[],
+): Excerpt {
+  const best = (spoken: Language) => {
+    let most = { text: '', count: -1 };
+    for (const text of readableLines(body[spoken])) {
+      const count = tokens.filter((token) => tokenRanges(lexicon, text, token).length > 0).length;
+      if (count > most.count) most = { text, count };
+    }
+    return { language: spoken, ...most };
+  };
+  const own = best(language);
+  if (own.count > 0) return own;
+  const other = best(language === 'ja' ? 'en' : 'ja');
+  return other.count > 0 ? other : own;
+}
