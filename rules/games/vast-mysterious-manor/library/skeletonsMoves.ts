@@ -128,7 +128,15 @@ export const skeletonsMovesChapter: Chapter = {
         en: 'Skeletons pass a wall for +1 Movement',
       },
       reading: 'すけるとんはいどうりょく+1でかべをぬけられる',
-      aliases: ['壁抜け', 'スケルトン 壁', 'walk through walls', 'skeleton wall', '壁を通り抜ける'],
+      aliases: [
+        '壁抜け',
+        '壁 すり抜け',
+        'すりぬける',
+        'スケルトン 壁',
+        'walk through walls',
+        'skeleton wall',
+        '壁を通り抜ける',
+      ],
       body: {
         ja: [
           '壁1つを抜けるごとに、移動力をもう1払う。回数の制限はない。',
