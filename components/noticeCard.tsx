@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Button } from './button';
 import { Glyph } from './glyph';
 import { IconButton } from './iconButton';
 import { Text } from './text';
@@ -15,6 +16,8 @@ export type NoticeCardProps = {
   tone: NoticeTone;
   onDismiss?: (() => void) | undefined;
   dismissLabel: string;
+  /** What to read about it. */
+  more?: { readonly label: string; readonly onPress: () => void } | undefined;
   testID?: string | undefined;
 };
 
@@ -25,6 +28,7 @@ export function NoticeCard({
   tone,
   onDismiss,
   dismissLabel,
+  more,
   testID = 'notice',
 }: NoticeCardProps) {
   const { colors } = useTheme();
@@ -46,6 +50,7 @@ export function NoticeCard({
         <Text variant="label">{title}</Text>
         {body !== undefined && <Text variant="caption">{body}</Text>}
       </View>
+      {more !== undefined && <Button kind="quiet" {...more} testID={`${testID}.more`} />}
       {onDismiss !== undefined && (
         <IconButton
           glyph="✕"

@@ -105,6 +105,45 @@ const scenarios = [
       await tap(page, 'manor.fly');
     },
   },
+  { name: 'rules', path: '/rules' },
+  { name: 'rules-book', path: '/rules?game=dungeon-lords' },
+  {
+    name: 'rules-search',
+    path: '/rules?q=%E9%BA%BB%E7%97%BA%20%E6%81%90%E6%80%96%E5%88%A4%E5%AE%9A',
+  },
+  {
+    name: 'rules-chosen',
+    path: '/rules?q=paladin',
+    steps: (page) => page.getByTestId('hit').first().click(),
+  },
+  { name: 'rules-none', path: '/rules?q=xqzwv' },
+  { name: 'entry', path: '/rules/dungeon-lords/taxes' },
+  {
+    name: 'entry-both',
+    path: '/rules/dungeon-lords/orders-overview',
+    steps: (page) => tap(page, 'otherLanguage'),
+  },
+  {
+    name: 'entry-readings',
+    path: '/rules/mansions-of-madness/horror-test',
+    steps: async (page) => {
+      await tap(page, 'otherLanguage');
+      await tap(page, 'readings');
+    },
+  },
+  {
+    name: 'entry-note',
+    path: '/rules/dungeon-lords/taxes',
+    steps: async (page) => {
+      await tap(page, 'editNote');
+      await tap(page, 'noteKind.ruling');
+      await page
+        .getByTestId('noteText')
+        .fill('制圧されたタイルは数えない / conquered tiles are free');
+      await tap(page, 'saveNote');
+      await tap(page, 'bookmark');
+    },
+  },
   { name: 'tools', path: '/tools' },
   {
     name: 'tool',

@@ -71,7 +71,7 @@ export function spokenOf(lexicon: Lexicon, text: string): Spoken {
   const starts = new Set<number>();
   const startWord = () => {
     writer.startWord();
-    starts.add(writer.text.length);
+    starts.add(writer.length);
   };
   for (const segment of segmentsOf(lexicon, text)) {
     if (segment.reading !== undefined) {

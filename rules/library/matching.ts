@@ -1,4 +1,13 @@
-import { lineBreak, type Field, type FieldName, type Layer, type SearchIndex } from './searchIndex';
+import {
+  lineBreak,
+  soundGram,
+  type Field,
+  type FieldName,
+  type Grams,
+  type Layer,
+  type SearchIndex,
+} from './searchIndex';
+import { firstFrom } from './sorted';
 
 /** One way to find a word of the query. */
 export type Way = {
@@ -23,8 +32,26 @@ const weights: Readonly<Record<FieldName, number>> = {
   place: 2,
 };
 
-/** What finding a word this way is worth in each document that has it. */
-export function worthOf(index: SearchIndex, way: Way): ReadonlyMap<number, number> {
+/** Finds words in an index, each way only once however often it is asked. */
+export class Finder {
+  readonly #known = new Map<string, ReadonlyMap<number, number>>();
+
+  constructor(readonly index: SearchIndex) {}
+
+  /** What finding a word this way is worth in each document that has it. */
+  worthOf(way: Way): ReadonlyMap<number, number> {
+    const key = `${way.by} ${way.game ?? ''} ${way.quality} ${way.text}`;
+    const worth = this.#known.get(key) ?? worthOf(this.index, way);
+    this.#known.set(key, worth);
+    return worth;
+  }
+
+  finds(way: Way): boolean {
+    return this.worthOf(way).size > 0;
+  }
+}
+
+function worthOf(index: SearchIndex, way: Way): ReadonlyMap<number, number> {
   const worth = new Map<number, number>();
   for (const layer of index.layers) {
     for (const document of candidates(layer, way)) {
@@ -39,40 +66,35 @@ export function worthOf(index: SearchIndex, way: Way): ReadonlyMap<number, numbe
   return worth;
 }
 
-export function isFound(index: SearchIndex, way: Way): boolean {
-  return index.layers.some((layer) =>
-    candidates(layer, way).some(
-      (document) =>
-        (way.game === undefined || index.documents[document]?.game === way.game) &&
-        (layer.fields[document] ?? []).some((field) => fit(field, way) > 0),
-    ),
-  );
-}
-
 /** Documents that may have it; those that cannot are left out without looking. */
 function candidates(layer: Layer, { by, text }: Way): readonly number[] {
   switch (by) {
     case 'surface':
-      return withAllGrams(layer.surfaceGrams, text);
+      return withAllGrams(layer.surfaceGrams, text, 2);
     case 'sound':
-      return withAllGrams(layer.soundGrams, text);
+      return withAllGrams(layer.soundGrams, text, soundGram);
     case 'stem':
-      return layer.stems.get(text) ?? [];
+      return rarestOf(text.split(' ').map((stem) => layer.stems.get(stem)));
     case 'prefix':
       return withPrefix(layer, text);
   }
 }
 
-function withAllGrams(
-  grams: ReadonlyMap<string, readonly number[]>,
-  text: string,
-): readonly number[] {
-  if (text.length < 2) return grams.get(text) ?? [];
+function withAllGrams(grams: Grams, text: string, size: number): readonly number[] {
+  if (text.length < size) return grams.get(text) ?? [];
+  const postings: (readonly number[] | undefined)[] = [];
+  for (let at = 0; at + size <= text.length; at += 1) {
+    postings.push(grams.get(text.slice(at, at + size)));
+  }
+  return rarestOf(postings);
+}
+
+/** What has all of several things is among those that have the rarest. */
+function rarestOf(postings: readonly (readonly number[] | undefined)[]): readonly number[] {
   let rarest: readonly number[] | undefined;
-  for (let at = 0; at + 2 <= text.length; at += 1) {
-    const postings = grams.get(text.slice(at, at + 2));
-    if (postings === undefined) return [];
-    if (rarest === undefined || postings.length < rarest.length) rarest = postings;
+  for (const documents of postings) {
+    if (documents === undefined) return [];
+    if (rarest === undefined || documents.length < rarest.length) rarest = documents;
   }
   return rarest ?? [];
 }
@@ -85,18 +107,6 @@ function withPrefix(layer: Layer, prefix: string): readonly number[] {
     for (const document of layer.documentsOf.get(word) ?? []) found.add(document);
   }
   return [...found];
-}
-
-/** The first place in a sorted list that is not before `from`. */
-function firstFrom(sorted: readonly string[], from: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** How well a field has it, from 0 to 1. In a title a word counts more the more of it it is. */

@@ -1,8 +1,9 @@
 import { stemOf, wordsIn } from './english';
 import { runsOf, segmentsOf } from './lexicon';
-import { isFound, type Way } from './matching';
+import type { Finder, Way } from './matching';
 import { nameKey, type SearchIndex } from './searchIndex';
 import { isOneSlip } from './slips';
+import { firstFrom } from './sorted';
 import { isRomaji, soundOf } from './sound';
 import { isStopSound, isStopWord } from './stopWords';
 import { foldSurface, hasKanji } from './surface';
@@ -16,19 +17,21 @@ export type Token = {
 const breaks = /[\s、。，．,.!?！？「」『』（）()［\][\]…:：;；/／→=＝~〜"“”]+/u;
 /** The consonant an input method shows while the rest of the syllable is still to come: きょうf. */
 const unfinished = /(?<=[ぁ-ゖー])(?:[bcdfghjkmnprstvwyz]|[kgsztnhbpmrcdj]y|sh|ch|ts)$/;
-/** Letters that have nothing to look for in this library are found as the words most like them. */
+/** Shorter words have too many neighbours to guess which one was meant. */
 const shortestSlip = 4;
+/** Shorter sounds are found only where a word begins. */
+const longSound = 5;
 
 /** The words of a query, without those that only make it a question. */
-export function tokensOf(index: SearchIndex, query: string): readonly Token[] {
+export function tokensOf(finder: Finder, query: string): readonly Token[] {
   const chunks = plainWidth(query)
     .split(breaks)
     .map((chunk) => chunk.replace(unfinished, ''))
     .filter((chunk) => /[^!-/:-@[-`{-~]/.test(chunk));
-  const tokens = chunks.flatMap((chunk) => chunkTokens(index, chunk));
+  const tokens = chunks.flatMap((chunk) => chunkTokens(finder, chunk));
   if (tokens.length > 0) return distinct(tokens);
   // Only particles and question words: then they are what is sought.
-  return distinct(chunks.map((chunk) => wordToken(index, chunk)));
+  return distinct(chunks.map((chunk) => wordToken(finder.index, chunk)));
 }
 
 /** One width and case, but katakana stay: they show where a word begins. */
@@ -42,75 +45,99 @@ function distinct(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-function chunkTokens(index: SearchIndex, chunk: string): readonly Token[] {
-  if (/^[ -~āīūēōâîûêô]+$/.test(chunk)) return latinTokens(index, chunk);
-  const whole = correctedName(index, chunk);
-  if (whole !== undefined) return [whole];
-  return segmentsOf(index.lexicon, chunk).flatMap(({ text, reading }) =>
+const isKnown = (finder: Finder, { ways }: Token) => ways.some((way) => finder.finds(way));
+
+function chunkTokens(finder: Finder, chunk: string): readonly Token[] {
+  if (/^[ -~āīūēōâîûêô]+$/.test(chunk)) return latinTokens(finder, chunk);
+  const meant = correctedName(finder, chunk);
+  if (meant !== undefined) return [meant];
+  return segmentsOf(finder.index.lexicon, chunk).flatMap(({ from, text, reading }) =>
     reading === undefined
-      ? runsOf(text).flatMap((run) => runTokens(index, run.text, run.from > 0))
+      ? runsOf(text).flatMap((run) => runTokens(finder, run.text, from + run.from > 0))
       : isStopWord(text)
         ? []
-        : [knownOrParts(index, text)].flat(),
+        : kanjiTokens(finder, text),
   );
 }
 
-/** A stretch of one kind of letters. Hiragana after something else is mostly its ending. */
-function runTokens(index: SearchIndex, run: string, follows: boolean): readonly Token[] {
-  if (/^[a-z0-9']+$/.test(run)) return latinTokens(index, run);
-  if (hasKanji(run)) return isStopWord(run) ? [] : knownOrParts(index, run);
-  if (/^[ぁ-ゖァ-ヺー]/.test(run)) {
-    return kanaTokens(index, run, follows);
-  }
+/** A stretch of one kind of letters. */
+function runTokens(finder: Finder, run: string, follows: boolean): readonly Token[] {
+  if (/^[a-z0-9']+$/.test(run)) return latinTokens(finder, run);
+  if (hasKanji(run)) return isStopWord(run) ? [] : kanjiTokens(finder, run);
+  if (/^[ァ-ヺー]/.test(run)) return kanaTokens(finder, run);
+  if (/^[ぁ-ゖ]/.test(run)) return follows ? endingTokens(finder, run) : kanaTokens(finder, run);
   return [];
 }
 
 /** Kanji that stand nowhere together are looked for one by one. */
-function knownOrParts(index: SearchIndex, word: string): readonly Token[] {
-  const token = wordToken(index, word);
-  if (word.length === 1 || token.ways.some((way) => isFound(index, way))) return [token];
-  const corrected = correctedName(index, word);
-  if (corrected !== undefined) return [corrected];
-  return [...word]
-    .map((letter) => wordToken(index, letter))
-    .filter((part) => part.ways.some((way) => isFound(index, way)));
+function kanjiTokens(finder: Finder, word: string): readonly Token[] {
+  const token = wordToken(finder.index, word);
+  if (word.length === 1 || isKnown(finder, token)) return [token];
+  const meant = correctedName(finder, word);
+  if (meant !== undefined) return [meant];
+  const parts = runsOf(word).flatMap(({ text }) =>
+    hasKanji(text) ? Array.from(text, (letter) => wordToken(finder.index, letter)) : [],
+  );
+  return parts.filter((part) => isKnown(finder, part));
 }
 
-function kanaTokens(index: SearchIndex, run: string, follows: boolean): readonly Token[] {
+/** Kana that stand for themselves: a word, the beginning of one, or words in a row. */
+function kanaTokens(finder: Finder, run: string): readonly Token[] {
+  const { index } = finder;
   const sound = soundOf(run);
   if (isStopSound(sound)) return [];
   const whole = wordToken(index, run);
-  if (!follows && (isNameOrBeginning(index, sound) || run.length === 1)) return [whole];
+  if (run.length === 1 || isNameOrBeginning(index, sound)) return [whole];
   const parts = soundParts(index, sound);
-  const words = parts.filter((part) => part.kind === 'word');
-  if (words.length > 0) return words.map((part) => soundToken(index, part.sound));
-  if (follows || parts.every((part) => part.kind === 'stop')) return [];
-  return [corrected(index, whole, sound)];
+  if (parts.every(({ kind }) => kind !== 'unknown')) return wordTokens(index, parts, 0);
+  const meant = corrected(finder, whole, sound);
+  if (isKnown(finder, meant)) return [meant];
+  const words = wordTokens(index, parts, 0);
+  return words.length > 0 ? words : [whole];
+}
+
+/** Hiragana after another word are mostly its ending; only a long word among them counts. */
+function endingTokens(finder: Finder, run: string): readonly Token[] {
+  return wordTokens(finder.index, soundParts(finder.index, soundOf(run)), shortestSlip);
+}
+
+function wordTokens(
+  index: SearchIndex,
+  parts: readonly SoundPart[],
+  shortest: number,
+): readonly Token[] {
+  return parts
+    .filter(({ kind, sound }) => kind === 'word' && sound.length >= shortest)
+    .map(({ sound }) => ({
+      text: sound,
+      ways: [soundWay(sound, 1), ...synonymWays(index, [sound])],
+    }));
 }
 
 /** Whether a sound is a word of the games, or becomes one when it is typed to its end. */
-function isNameOrBeginning(index: SearchIndex, sound: string): boolean {
-  if (index.vocabulary.has(sound)) return true;
-  if (sound.length < 3) return false;
-  for (const known of index.vocabulary.keys()) if (known.startsWith(sound)) return true;
-  return false;
+function isNameOrBeginning({ vocabulary }: SearchIndex, sound: string): boolean {
+  if (vocabulary.bySound.has(sound)) return true;
+  const next = vocabulary.sounds[firstFrom(vocabulary.sounds, sound)];
+  return sound.length > 2 && next !== undefined && next.startsWith(sound);
 }
 
-function latinTokens(index: SearchIndex, chunk: string): readonly Token[] {
+function latinTokens(finder: Finder, chunk: string): readonly Token[] {
+  const { index } = finder;
   const words = wordsIn(chunk.replace(/[āīūēōâîûêô]/g, plainVowel));
   return words.flatMap(({ text }) => {
     if (isStopWord(text)) return [];
     const token = wordToken(index, text);
-    if (token.ways.some((way) => isFound(index, way))) {
-      return isStopSound(soundOf(text)) && !isFound(index, stemWay(text)) ? [] : [token];
+    const sound = soundOf(text);
+    // `no` and `to` are particles unless the library has them as English words.
+    if (isStopSound(sound) && isRomaji(text) && !finder.finds(stemWay(text))) return [];
+    if (isKnown(finder, token)) return [token];
+    const parts = isRomaji(text) ? soundParts(index, sound) : [];
+    if (parts.length > 0 && parts.every(({ kind }) => kind !== 'unknown')) {
+      return wordTokens(index, parts, 0);
     }
-    if (isRomaji(text)) {
-      const sound = soundOf(text);
-      if (isStopSound(sound)) return [];
-      const parts = soundParts(index, sound).filter((part) => part.kind === 'word');
-      if (parts.length > 0) return parts.map((part) => soundToken(index, part.sound));
-    }
-    return [corrected(index, token, soundOf(text))];
+    const meant = corrected(finder, token, sound);
+    const pieces = wordTokens(index, parts, 0);
+    return isKnown(finder, meant) || pieces.length === 0 ? [meant] : pieces;
   });
 }
 
@@ -119,6 +146,10 @@ function plainVowel(letter: string): string {
 }
 
 const stemWay = (word: string): Way => ({ by: 'stem', text: stemOf(word), quality: 1 });
+
+function soundWay(sound: string, quality: number): Way {
+  return { by: 'sound', text: sound, quality, atStart: sound.length < longSound };
+}
 
 /** Every way to find a word as it was typed. */
 function wordToken(index: SearchIndex, word: string): Token {
@@ -130,20 +161,15 @@ function wordToken(index: SearchIndex, word: string): Token {
       ? soundOf(surface)
       : undefined
     : readingOf(index, word);
-  if (spoken !== undefined && spoken.length > 1) ways.push(soundWay(spoken, 0.9));
+  // A kanji that is read の or と is not every の and と.
+  const shortest = hasKanji(word) ? shortestSlip : 2;
+  if (spoken !== undefined && spoken.length >= shortest) ways.push(soundWay(spoken, 0.9));
   return { text: surface, ways: [...ways, ...synonymWays(index, [surface, spoken ?? ''])] };
 }
 
 function latinWays(word: string): Way[] {
-  const ways = [stemWay(word)];
-  if (/^\d+$/.test(word)) return ways;
-  if (word.length > 1) ways.push({ by: 'prefix', text: word, quality: 0.75 });
-  if (word.length > 3) ways.push({ by: 'surface', text: word, quality: 0.4 });
-  return ways;
-}
-
-function soundWay(sound: string, quality: number): Way {
-  return { by: 'sound', text: sound, quality, atStart: sound.length < 5 };
+  if (/^\d+$/.test(word) || word.length === 1) return [stemWay(word)];
+  return [stemWay(word), { by: 'prefix', text: word, quality: 0.75 }];
 }
 
 /** How a word sounds if every kanji of it has a reading. */
@@ -159,47 +185,39 @@ function synonymWays(index: SearchIndex, keys: readonly string[]): readonly Way[
   const found = new Set(
     [...keys, ...keys.map(nameKey)].flatMap((key) => index.synonyms.get(key) ?? []),
   );
-  return [...found].flatMap(({ game, ja, en }) =>
-    [ja, en].map((name): Way => ({
-      by: 'surface',
-      text: foldSurface(name).text,
-      quality: 0.8,
-      game,
-    })),
-  );
-}
-
-/** A word known by its sound alone. */
-function soundToken(index: SearchIndex, sound: string): Token {
-  return { text: sound, ways: [soundWay(sound, 1), ...synonymWays(index, [sound])] };
+  return [...found].flatMap(({ game, ja, en }): readonly Way[] => [
+    { by: 'surface', text: foldSurface(ja).text, quality: 0.8, game },
+    { by: 'stem', text: nameKey(en), quality: 0.8, game },
+  ]);
 }
 
 /** A whole name with one slip in it. */
-function correctedName(index: SearchIndex, chunk: string): Token | undefined {
+function correctedName(finder: Finder, chunk: string): Token | undefined {
   const surface = foldSurface(chunk).text;
-  if (surface.length < 3 || isFound(index, { by: 'surface', text: surface, quality: 1 })) {
+  if (surface.length < 3 || finder.finds({ by: 'surface', text: surface, quality: 1 })) {
     return undefined;
   }
-  for (const name of index.vocabulary.values()) {
-    const folded = foldSurface(name).text;
-    if (folded.length > 2 && isOneSlip(surface, folded)) {
-      return { ...wordToken(index, name), text: surface };
-    }
+  const { byLength } = finder.index.vocabulary;
+  for (const length of [surface.length, surface.length + 1, surface.length - 1]) {
+    if (length < 3) continue;
+    const meant = byLength.get(length)?.find((name) => isOneSlip(surface, name));
+    if (meant !== undefined) return { ...wordToken(finder.index, meant), text: surface };
   }
   return undefined;
 }
 
 /** The word itself, and if it stands nowhere, those that are one slip away. */
-function corrected(index: SearchIndex, token: Token, sound: string): Token {
-  if (token.ways.some((way) => isFound(index, way))) return token;
+function corrected(finder: Finder, token: Token, sound: string): Token {
+  if (isKnown(finder, token)) return token;
+  const { vocabulary, layers } = finder.index;
   const ways: Way[] = [];
   if (sound.length >= shortestSlip) {
-    for (const known of index.vocabulary.keys()) {
+    for (const known of vocabulary.sounds) {
       if (isOneSlip(sound, known)) ways.push(soundWay(known, 0.6));
     }
   }
   if (/^[a-z]+$/.test(token.text) && token.text.length >= shortestSlip) {
-    for (const word of index.layers.flatMap((layer) => layer.words)) {
+    for (const word of layers.flatMap((layer) => layer.words)) {
       if (isOneSlip(token.text, word)) ways.push({ ...stemWay(word), quality: 0.6 });
     }
   }
@@ -214,24 +232,28 @@ const costs = { word: 1, stop: 0.4, unknown: 1.2 } as const;
 
 /** Cuts a sound into known words, stop words and letters that belong to neither. */
 function soundParts(index: SearchIndex, sound: string): readonly SoundPart[] {
-  const best: { cost: number; parts: readonly SoundPart[] }[] = [{ cost: 0, parts: [] }];
+  const best: { cost: number; part: SoundPart; from: number }[] = [];
+  const costAt = (end: number) => (end === 0 ? 0 : (best[end]?.cost ?? Infinity));
   for (let end = 1; end <= sound.length; end += 1) {
-    for (let start = Math.max(0, end - longestSound); start < end; start += 1) {
-      const before = best[start];
-      if (before === undefined) continue;
-      const part = partOf(index, sound.slice(start, end));
+    for (let from = Math.max(0, end - longestSound); from < end; from += 1) {
+      const part = partOf(index, sound.slice(from, end));
       if (part === undefined) continue;
-      const cost = before.cost + costs[part.kind];
-      if (cost < (best[end]?.cost ?? Infinity)) {
-        best[end] = { cost, parts: [...before.parts, part] };
-      }
+      const cost = costAt(from) + costs[part.kind];
+      if (cost < costAt(end)) best[end] = { cost, part, from };
     }
   }
-  return best[sound.length]?.parts ?? [];
+  const parts: SoundPart[] = [];
+  for (let end = sound.length; end > 0;) {
+    const step = best[end];
+    if (step === undefined) break;
+    parts.unshift(step.part);
+    end = step.from;
+  }
+  return parts;
 }
 
-function partOf(index: SearchIndex, sound: string): SoundPart | undefined {
+function partOf({ vocabulary }: SearchIndex, sound: string): SoundPart | undefined {
   if (isStopSound(sound)) return { kind: 'stop', sound };
-  if (sound.length > 2 && index.vocabulary.has(sound)) return { kind: 'word', sound };
+  if (sound.length > 2 && vocabulary.bySound.has(sound)) return { kind: 'word', sound };
   return sound.length === 1 ? { kind: 'unknown', sound } : undefined;
 }

@@ -1,4 +1,4 @@
-import { worthOf } from './matching';
+import { Finder } from './matching';
 import { tokensOf, type Token } from './query';
 import { nameKey, type Document, type SearchIndex } from './searchIndex';
 import { likeness } from './slips';
@@ -27,8 +27,9 @@ const nameBonus = 30;
 
 /** Finds rules by a few words or a whole question in either language, best first. */
 export function search(index: SearchIndex, query: string, scope: Scope = {}): Found {
-  const tokens = tokensOf(index, query);
-  const scores = scoresOf(index, tokens);
+  const finder = new Finder(index);
+  const tokens = tokensOf(finder, query);
+  const scores = scoresOf(finder, tokens);
   for (const document of index.names.get(nameKey(query)) ?? []) {
     scores.set(document, (scores.get(document) ?? 0) + nameBonus);
   }
@@ -52,20 +53,22 @@ export function isInScope({ game, entry }: Document, scope: Scope): boolean {
 
 /**
  * A rare word says more than one that is everywhere, and having all words more than having one of
- * them many times.
+ * them many times. A word that stands nowhere says nothing.
  */
-function scoresOf(index: SearchIndex, tokens: readonly Token[]): Map<number, number> {
-  const count = index.documents.length;
-  const found = tokens.map((token) => worthOfToken(index, token));
-  const rarity = found.map((worth) => Math.log(1 + count / Math.max(1, worth.size)));
+function scoresOf(finder: Finder, tokens: readonly Token[]): Map<number, number> {
+  const count = finder.index.documents.length;
+  const found = tokens.map((token) => worthOfToken(finder, token)).filter(({ size }) => size > 0);
+  const rarity = found.map(({ size }) => Math.log(1 + count / size));
   const whole = rarity.reduce((sum, weight) => sum + weight, 0);
 
   const totals = new Map<number, { score: number; covered: number }>();
   found.forEach((worth, at) => {
     const weight = rarity[at] ?? 0;
     for (const [document, value] of worth) {
-      const { score, covered } = totals.get(document) ?? { score: 0, covered: 0 };
-      totals.set(document, { score: score + weight * value, covered: covered + weight });
+      const total = totals.get(document) ?? { score: 0, covered: 0 };
+      total.score += weight * value;
+      total.covered += weight;
+      totals.set(document, total);
     }
   });
 
@@ -78,11 +81,13 @@ function scoresOf(index: SearchIndex, tokens: readonly Token[]): Map<number, num
 }
 
 /** The best way to find a word in each document. */
-function worthOfToken(index: SearchIndex, token: Token): ReadonlyMap<number, number> {
-  const best = new Map<number, number>();
-  for (const way of token.ways) {
-    for (const [document, worth] of worthOf(index, way)) {
-      if (worth > (best.get(document) ?? 0)) best.set(document, worth);
+function worthOfToken(finder: Finder, token: Token): ReadonlyMap<number, number> {
+  const [first, ...others] = token.ways.map((way) => finder.worthOf(way));
+  if (first === undefined || others.every(({ size }) => size === 0)) return first ?? new Map();
+  const best = new Map(first);
+  for (const worth of others) {
+    for (const [document, value] of worth) {
+      if (value > (best.get(document) ?? 0)) best.set(document, value);
     }
   }
   return best;

@@ -41,7 +41,7 @@ export type Layer = {
   readonly documentsOf: Grams;
 };
 
-type Grams = ReadonlyMap<string, readonly number[]>;
+export type Grams = ReadonlyMap<string, readonly number[]>;
 
 /** A word of a game that stands for another one. */
 export type Synonym = { readonly game: string; readonly ja: string; readonly en: string };
@@ -55,8 +55,17 @@ export type SearchIndex = {
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Aliases of terms, by sound or by stems. */
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
-  /** How every known Japanese word sounds, and how it is written. */
-  readonly vocabulary: ReadonlyMap<string, string>;
+  readonly vocabulary: Vocabulary;
+};
+
+/** Every Japanese word the library knows. */
+export type Vocabulary = {
+  /** How it sounds, and how it is written. */
+  readonly bySound: ReadonlyMap<string, string>;
+  /** All sounds in order, for words that are still being typed. */
+  readonly sounds: readonly string[];
+  /** As written, by length, for words with a slip in them. */
+  readonly byLength: ReadonlyMap<number, readonly string[]>;
 };
 
 export function makeIndex(books: readonly Book[]): SearchIndex {
@@ -104,10 +113,7 @@ export function withOwnNotes(
 
 export function lexiconOf(books: readonly Book[]): Lexicon {
   const terms = books.flatMap((book) => entriesOf(book).flatMap((entry) => entry.terms ?? []));
-  return makeLexicon([
-    ...terms.map(({ ja, reading }) => [ja, reading] as const),
-    ...Object.entries(commonWords),
-  ]);
+  return makeLexicon([...terms.map(({ ja, reading }) => [ja, reading] as const), ...commonWords]);
 }
 
 function placeOf(book: Book, chapter: Book['title'], entry: RuleEntry): readonly string[] {
@@ -135,16 +141,14 @@ function fieldsOf(lexicon: Lexicon, entry: RuleEntry): readonly Field[] {
 export const lineBreak = '\n';
 
 function makeField(lexicon: Lexicon, name: FieldName, lines: readonly string[]): Field {
-  const text = lines.join(lineBreak);
-  const surface = foldSurface(text).text;
-  const japanese = lines.filter((line) => isJapanese(line)).join(lineBreak);
+  const japanese = lines.filter(isJapanese).join(lineBreak);
   const spoken = spokenOf(lexicon, japanese);
-  const words = surface.split(lineBreak).map((line) => wordsIn(line).map((word) => word.text));
+  const words = lines.map((line) => wordsIn(foldSurface(line).text).map((word) => word.text));
   const padded = (form: (word: string) => string) =>
     ` ${words.map((line) => line.map(form).join(' ')).join(` ${lineBreak} `)} `;
   return {
     name,
-    surface,
+    surface: foldSurface(japanese).text,
     sound: spoken.text,
     starts: spoken.starts,
     words: padded((word) => word),
@@ -152,7 +156,10 @@ function makeField(lexicon: Lexicon, name: FieldName, lines: readonly string[]):
   };
 }
 
-/** One and two letters as written, two as spoken: enough to rule out nearly every document. */
+/** Three letters as spoken, and two where a word begins. */
+export const soundGram = 3;
+
+/** One and two letters as written: with the sounds enough to rule out nearly every document. */
 function makeLayer(fields: Layer['fields']): Layer {
   const surfaceGrams = new Map<string, number[]>();
   const soundGrams = new Map<string, number[]>();
@@ -160,8 +167,12 @@ function makeLayer(fields: Layer['fields']): Layer {
   const documentsOf = new Map<string, number[]>();
   fields.forEach((own, document) => {
     for (const field of own) {
-      addGrams(surfaceGrams, field.surface, [1, 2], document);
-      addGrams(soundGrams, field.sound, [1, 2], document);
+      addGrams(surfaceGrams, field.surface, 1, document);
+      addGrams(surfaceGrams, field.surface, 2, document);
+      addGrams(soundGrams, field.sound, soundGram, document);
+      for (const start of field.starts) {
+        addTo(soundGrams, field.sound.slice(start, start + 2), document);
+      }
       for (const stem of field.stems.split(/\s+/)) addTo(stems, stem, document);
       for (const word of field.words.split(/\s+/)) addTo(documentsOf, word, document);
     }
@@ -179,13 +190,11 @@ function makeLayer(fields: Layer['fields']): Layer {
 function addGrams(
   grams: Map<string, number[]>,
   text: string,
-  sizes: readonly number[],
+  size: number,
   document: number,
 ): void {
-  for (const size of sizes) {
-    for (let index = 0; index + size <= text.length; index += 1) {
-      addTo(grams, text.slice(index, index + size), document);
-    }
+  for (let index = 0; index + size <= text.length; index += 1) {
+    addTo(grams, text.slice(index, index + size), document);
   }
 }
 
@@ -236,10 +245,10 @@ function synonymsOf(books: readonly Book[]): ReadonlyMap<string, readonly Synony
 
 const katakanaWord = /[ァ-ヴー]{2,}/g;
 
-function vocabularyOf(books: readonly Book[], lexicon: Lexicon): ReadonlyMap<string, string> {
-  const vocabulary = new Map<string, string>();
+function vocabularyOf(books: readonly Book[], lexicon: Lexicon): Vocabulary {
+  const bySound = new Map<string, string>();
   const add = (sound: string, word: string) => {
-    if (sound.length > 1 && !vocabulary.has(sound)) vocabulary.set(sound, word);
+    if (sound.length > 1 && !bySound.has(sound)) bySound.set(sound, word);
   };
   for (const { ja, reading, aliases = [] } of books
     .flatMap(entriesOf)
@@ -255,5 +264,10 @@ function vocabularyOf(books: readonly Book[], lexicon: Lexicon): ReadonlyMap<str
       add(soundOf(word), word);
     }
   }
-  return vocabulary;
+  const byLength = new Map<number, string[]>();
+  for (const word of bySound.values()) {
+    const { text } = foldSurface(word);
+    byLength.set(text.length, [...(byLength.get(text.length) ?? []), text]);
+  }
+  return { bySound, sounds: [...bySound.keys()].sort(), byLength };
 }

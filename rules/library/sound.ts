@@ -61,9 +61,17 @@ const joined = new Map([
 
 /** Collects sounds letter by letter and keeps them in their short form. */
 export class SoundWriter {
-  text = '';
   readonly at: number[] = [];
+  readonly #letters: string[] = [];
   #atWordStart = true;
+
+  get text(): string {
+    return this.#letters.join('');
+  }
+
+  get length(): number {
+    return this.#letters.length;
+  }
 
   /** A word begins here: its first vowel does not lengthen the one before. */
   startWord(): void {
@@ -72,18 +80,16 @@ export class SoundWriter {
 
   write(sound: string, at: number): void {
     for (const letter of sound) {
-      const last = this.#atWordStart ? '' : this.text.at(-1);
+      const last = this.#atWordStart ? '' : this.#letters.at(-1);
       this.#atWordStart = false;
       if (last === letter || lengthens(last, letter)) continue;
-      if (last === 'i' && letter === 'y') this.#drop();
-      this.text += letter;
+      if (last === 'i' && letter === 'y') {
+        this.#letters.pop();
+        this.at.pop();
+      }
+      this.#letters.push(letter);
       this.at.push(at);
     }
-  }
-
-  #drop(): void {
-    this.text = this.text.slice(0, -1);
-    this.at.pop();
   }
 }
 

@@ -5,13 +5,20 @@
  */
 export type Folded = { readonly text: string; readonly at: readonly number[] };
 
-/** A character with the marks that belong to it: か and ゙ are one が, ﾄ and ﾞ one ド. */
-const letters = /[^][\u0300-\u036f\u3099\u309aﾞﾟ]*/gu;
-
 const romanNumerals = 'ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ';
 /** Kanji numerals count as digits only where they count something: 三人, not 三叉. */
-const counted = /^[一二三四五六七八九](?=[人個枚回年点つ番体])/;
-const kanjiDigits = '〇一二三四五六七八九';
+const kanjiDigits = new Map([
+  ['一', '1'],
+  ['二', '2'],
+  ['三', '3'],
+  ['四', '4'],
+  ['五', '5'],
+  ['六', '6'],
+  ['七', '7'],
+  ['八', '8'],
+  ['九', '9'],
+]);
+const counters = '人個枚回年点つ番体';
 /** Dashes and signs that mean the same. */
 const signs = new Map([
   ['−', '-'],
@@ -23,20 +30,55 @@ const signs = new Map([
 ]);
 
 export function foldSurface(raw: string): Folded {
-  let text = '';
+  const folded: string[] = [];
   const at: number[] = [];
-  for (const match of raw.matchAll(letters)) {
-    const folded = foldLetter(match[0], raw, match.index);
-    text += folded;
-    for (let count = 0; count < folded.length; count += 1) at.push(match.index);
+  for (let from = 0; from < raw.length;) {
+    const to = letterEnd(raw, from);
+    const letter = foldLetter(raw, from, to);
+    folded.push(letter);
+    for (let count = 0; count < letter.length; count += 1) at.push(from);
+    from = to;
   }
-  return { text, at };
+  return { text: folded.join(''), at };
 }
 
-function foldLetter(letter: string, raw: string, index: number): string {
+/** A letter with the marks that belong to it: か and ゙ are one が, ﾄ and ﾞ one ド. */
+function letterEnd(raw: string, from: number): number {
+  const code = raw.charCodeAt(from);
+  let to = from + (code >= 0xd800 && code <= 0xdbff ? 2 : 1);
+  while (to < raw.length && isMark(raw.charCodeAt(to))) to += 1;
+  return to;
+}
+
+function isMark(code: number): boolean {
+  return (
+    code === 0x3099 ||
+    code === 0x309a ||
+    code === 0xff9e ||
+    code === 0xff9f ||
+    (code >= 0x300 && code <= 0x36f)
+  );
+}
+
+function foldLetter(raw: string, from: number, to: number): string {
+  const letter = raw.slice(from, to);
+  // A few thousand different letters make up every text.
+  let folded = foldedLetters.get(letter);
+  if (folded === undefined) {
+    folded = foldAlone(letter);
+    foldedLetters.set(letter, folded);
+  }
+  const digit = kanjiDigits.get(letter);
+  return digit !== undefined && counters.includes(raw.charAt(to)) && to < raw.length
+    ? digit
+    : folded;
+}
+
+const foldedLetters = new Map<string, string>();
+
+function foldAlone(letter: string): string {
   const numeral = romanNumerals.indexOf(letter.toUpperCase());
   if (numeral >= 0) return String(numeral + 1);
-  if (counted.test(raw.slice(index, index + 2))) return String(kanjiDigits.indexOf(letter));
   return toHiragana(signs.get(letter) ?? letter.normalize('NFKC').toLowerCase());
 }
 

@@ -11,6 +11,7 @@ import { spacing } from '../../../components/theme/tokens';
 import type { Address, Collection } from '../../../rules/engine/definition';
 import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { RuleRow } from '../rules/ruleRow';
 import type { PartProps } from './partProps';
 import { TrackPart } from './trackPart';
 
@@ -36,6 +37,7 @@ export const CollectionPart = memo(function CollectionPart({ seat, id, testID }:
         onPress={() => dispatch({ type: 'itemAdded', v: 1, to: address })}
         testID={`${testID}.add`}
       />
+      <RuleRow game={game.definition.id} kind="tracks" id={address} />
     </View>
   );
 });

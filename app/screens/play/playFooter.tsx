@@ -7,10 +7,13 @@ import { IconButton } from '../../../components/iconButton';
 import { NoticeCard } from '../../../components/noticeCard';
 import { Snackbar } from '../../../components/snackbar';
 import { spacing } from '../../../components/theme/tokens';
+import type { Notice } from '../../../rules/engine/definition';
 import { previewStep } from '../../../rules/engine/preview';
 import type { ReduceError } from '../../../rules/engine/reduce';
 import { useGameWords } from '../../i18n/gameWords';
 import { useApp, useAppParts, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { useEntryLink } from '../rules/library';
+import { useRuleFor } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
 
 /** Always in reach of the thumb: what just happened, undo, redo, and on with the turn. */
@@ -28,9 +31,7 @@ export const PlayFooter = memo(function PlayFooter() {
 });
 
 function Notices() {
-  const { t } = useTranslation();
   const { height } = useWindowDimensions();
-  const words = useGameWords(useOpenGame().definition.id);
   const { knock } = useFeedback();
   const notices = useApp((state) => state.play?.notices ?? none);
   const { dismissNotice } = useAppStore().getState();
@@ -44,15 +45,30 @@ function Notices() {
   return (
     <ScrollView style={{ maxHeight: height * noticeShare }} contentContainerStyle={styles.notices}>
       {[...notices].reverse().map(({ key, notice }) => (
-        <NoticeCard
-          key={key}
-          {...words.notice(notice)}
-          tone={notice.tone}
-          onDismiss={() => dismissNotice(key)}
-          dismissLabel={t('common.dismiss')}
-        />
+        <ShownNotice key={key} notice={notice} onDismiss={() => dismissNotice(key)} />
       ))}
     </ScrollView>
+  );
+}
+
+function ShownNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+  const { t } = useTranslation();
+  const game = useOpenGame().definition.id;
+  const words = useGameWords(game);
+  const entryLink = useEntryLink();
+  const rule = useRuleFor(game, 'notices', notice.id);
+  return (
+    <NoticeCard
+      {...words.notice(notice)}
+      tone={notice.tone}
+      more={
+        rule === undefined
+          ? undefined
+          : { label: t('rules.title'), onPress: entryLink(rule).onPress }
+      }
+      onDismiss={onDismiss}
+      dismissLabel={t('common.dismiss')}
+    />
   );
 }
 

@@ -47,6 +47,7 @@ export function ToolPart({ id, preset }: ToolPartProps) {
               ...given,
             }}
             onChange={(field, value) => setGiven({ ...given, [field]: value })}
+            onLeave={() => setOpen(false)}
           />
         </SheetModal>
       )}

@@ -9,6 +9,7 @@ import type { Address } from '../../../rules/engine/definition';
 import { bounds } from '../../../rules/engine/state';
 import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { RuleRow } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
 
 type TrackPartProps = {
@@ -95,6 +96,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
             }}
             testID={`${testID}.entry`}
           />
+          <RuleRow game={game.definition.id} kind="tracks" id={at} onLeave={() => setOpen(false)} />
         </SheetModal>
       )}
     </>

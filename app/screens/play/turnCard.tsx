@@ -8,6 +8,7 @@ import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import { useGameWords } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
+import { RuleRow } from '../rules/ruleRow';
 import { guideParts } from './guideParts';
 import { PartGroups } from './partGroups';
 import { StepList } from './stepList';
@@ -50,6 +51,7 @@ export const TurnCard = memo(function TurnCard() {
         ))}
       </View>
       <PartGroups seat={turn.seat} parts={guideParts(game.seat(turn.seat), step.id)} />
+      <RuleRow game={game.definition.id} kind="steps" id={step.id} />
       <ListRow
         title={t('play.steps')}
         expanded={open}

@@ -10,6 +10,7 @@ import type { Phrase, Tool, ToolAnswer } from '../../../rules/engine/definition'
 import { rollDice } from '../../../rules/engine/dice';
 import type { FieldError, FieldValue, FieldValues } from '../../../rules/engine/fields';
 import { useGameWords } from '../../i18n/gameWords';
+import { RuleRow } from '../rules/ruleRow';
 import { FieldInput, useFieldMessage } from '../shared/fieldInput';
 
 type ToolFormProps = {
@@ -18,10 +19,12 @@ type ToolFormProps = {
   values: FieldValues;
   errors?: Readonly<Record<string, FieldError>>;
   onChange: (id: string, value: FieldValue) => void;
+  /** Called when a link leads away from it. */
+  onLeave?: () => void;
 };
 
 /** A calculator: its answer first, then what it is calculated from. */
-export function ToolForm({ gameId, tool, values, errors = {}, onChange }: ToolFormProps) {
+export function ToolForm({ gameId, tool, values, errors = {}, onChange, onLeave }: ToolFormProps) {
   const { t } = useTranslation();
   const words = useGameWords(gameId);
   const message = useFieldMessage();
@@ -79,6 +82,7 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange }: ToolFo
           ))}
         </View>
       )}
+      <RuleRow game={gameId} kind="tools" id={tool.id} onLeave={onLeave} />
     </View>
   );
 }

@@ -89,7 +89,7 @@ export const adventurersChapter: Chapter = {
       },
       note: {
         ja: 'この資料では引くのが「冬はなし」とされるが、それは割り振りのことらしい。日程は公式資料では未確認。',
-        en: 'The source sheet says "not in winter" of the draw, which seems to be meant of the assignment. The schedule is unconfirmed by an official source.',
+        en: 'The source sheet says “not in winter” of the draw, which seems to be meant of the assignment. The schedule is unconfirmed by an official source.',
       },
       related: ['calendar', 'adventurer-sort', 'adventurer-assignment', 'adventurers-per-year'],
       source: ['61', 'D4', 'D5'],
@@ -204,10 +204,10 @@ export const adventurersChapter: Chapter = {
       id: 'adventurers-per-year',
       roles: [],
       title: {
-        ja: '1年に1人3枚の冒険者＋パラディンかもしれない',
-        en: 'Three adventurers per dungeon a year, perhaps the paladin too',
+        ja: '各ダンジョンに来る冒険者は年3枚（パラディンは別）',
+        en: 'Three adventurers come to each dungeon a year, the paladin not counted',
       },
-      reading: '1ねんにひとり3まいのぼうけんしゃ+ぱらでぃんかもしれない',
+      reading: 'かくだんじょんにくるぼうけんしゃはねん3まい（ぱらでぃんはべつ）',
       aliases: [
         '冒険者 合計',
         '戦闘 冒険者 何人',

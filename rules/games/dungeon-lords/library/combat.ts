@@ -24,13 +24,13 @@ export const combatChapter: Chapter = {
       body: {
         ja: [
           '毎年、建設4ラウンドのあとに戦闘4ラウンドを行う。',
-          '持ち込むもの：トラップ、モンスター、ダンジョンの形、パーティの並び、開始マーカー。',
+          '持ち込むもの：トラップ、モンスター、ダンジョンの形、パーティの並び、スタートプレイヤーマーカー。',
           '邪悪度が動けば、戦闘中もパラディンは移ることがある。',
           '詳しい手順はルールブックに従う。',
         ],
         en: [
           'Each year 4 rounds of combat follow the 4 building rounds.',
-          'You bring along traps, monsters, the shape of your dungeon, the line-up of the party and the starting token.',
+          'You bring along traps, monsters, the shape of your dungeon, the line-up of the party and the Starting Player Token.',
           'The paladin may still move during combat when Evil changes.',
           'For the full procedure see the rulebook.',
         ],
@@ -186,7 +186,7 @@ export const combatChapter: Chapter = {
           'パラディンは邪悪度が動くたびに確かめる。同点なら動かない。',
           'モンスター雇用と部屋建設はⅢから先に選ぶ。',
           '2年目は1年目の生産部屋を2回まで使い、トラップは1枚多く引いて1枚捨てる。',
-          '秋は開始マーカーを渡さない。',
+          '秋はスタートプレイヤーマーカーを渡さない。',
         ],
         en: [
           'Mining yields at most 1 gold for each unconquered tunnel; rooms do not count.',
@@ -195,7 +195,7 @@ export const combatChapter: Chapter = {
           'Check the paladin after every change of Evil; on a tie he stays.',
           'Hire Monster and Build Room start with space III.',
           'In year 2 first-year production rooms work up to twice, and Buy Traps draws one more and gives one back.',
-          'In Autumn the starting token is not passed on.',
+          'In Autumn the Starting Player Token is not passed on.',
         ],
       },
       related: [

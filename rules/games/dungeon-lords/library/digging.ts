@@ -25,12 +25,6 @@ export const diggingChapter: Chapter = {
           en: 'tunnel tile',
           aliases: ['トンネルのタイル', '坑道タイル'],
         },
-        {
-          ja: '隣接',
-          reading: 'りんせつ',
-          en: 'adjacent',
-          aliases: ['隣', '隣り合う', 'となり', 'next to', 'neighbouring'],
-        },
       ],
       aliases: [
         'トンネル 配置',
@@ -38,6 +32,7 @@ export const diggingChapter: Chapter = {
         'where to dig',
         'tunnel placement',
         'どこに掘れる',
+        '隣接',
         '飛び地',
       ],
       body: {
@@ -155,7 +150,7 @@ export const diggingChapter: Chapter = {
       },
       note: {
         ja: 'この資料はⅢを「インプ5体で4」とだけ書く。監督1体という内訳は公式資料では未確認。',
-        en: 'The source sheet only says "5 imps for 4" on III. That the fifth is a foreman is unconfirmed by an official source.',
+        en: 'The source sheet only says “5 imps for 4” on III. That the fifth is a foreman is unconfirmed by an official source.',
       },
       related: ['dig-tunnels', 'mine-gold', 'dig-table'],
       source: ['78-80', 'D3', 'D4'],

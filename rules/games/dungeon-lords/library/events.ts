@@ -9,6 +9,14 @@ export const eventsChapter: Chapter = {
       roles: [],
       title: { ja: 'イベント3種の一覧', en: 'The three events at a glance' },
       reading: 'いべんと3しゅのいちらん',
+      terms: [
+        {
+          ja: 'イベント',
+          reading: 'いべんと',
+          en: 'event',
+          aliases: ['出来事', '事件', 'happening'],
+        },
+      ],
       aliases: [
         'イベント一覧',
         'イベントの種類',
@@ -22,7 +30,11 @@ export const eventsChapter: Chapter = {
             head: ['イベント', 'すること', 'しないと'],
             rows: [
               ['給料日', 'モンスターごとに給料を払う', 'モンスターは去り、邪悪度+1'],
-              ['税金', '（トンネル＋部屋）÷2のゴールドを払う', '不足1につき死の手紙1個（−3点）'],
+              [
+                '税金',
+                '（トンネル＋部屋）÷2（切り上げ）のゴールドを払う',
+                '不足1につき死の手紙1個（−3点）',
+              ],
               ['スペシャルイベント', 'イベントカードをめくって従う', 'カードの表示による'],
             ],
           },
@@ -35,7 +47,7 @@ export const eventsChapter: Chapter = {
               ['Pay Day', 'pay the wage of each monster', 'it leaves, Evil +1'],
               [
                 'Taxes',
-                'pay (tunnels + rooms) ÷ 2 in gold',
+                'pay (tunnels + rooms) ÷ 2 in gold, rounded up',
                 '1 dead letter (−3 points) per gold missing',
               ],
               ['Special Event', 'turn up a Special Event card', 'as printed on the card'],
@@ -66,7 +78,7 @@ export const eventsChapter: Chapter = {
           ja: '給料',
           reading: 'きゅうりょう',
           en: 'wage',
-          aliases: ['給与', '賃金', 'サラリー', 'pay', 'salary'],
+          aliases: ['給与', '賃金', 'サラリー', 'salary'],
         },
       ],
       aliases: ['モンスターに払う', '給料 いくら', 'pay monsters', 'monster upkeep', '維持費'],
@@ -261,15 +273,7 @@ export const eventsChapter: Chapter = {
           ja: '死の手紙置き場',
           reading: 'しのてがみおきば',
           en: 'dead letter box',
-          aliases: [
-            'デッドレター',
-            '配達不能郵便',
-            '督促状',
-            '未払い',
-            'dead letters',
-            'undeliverable mail',
-            'unpaid tax',
-          ],
+          aliases: ['デッドレター', 'デッドレター置き場', '配達不能郵便', 'undeliverable mail'],
         },
         {
           ja: '死の手紙',
@@ -281,7 +285,10 @@ export const eventsChapter: Chapter = {
       aliases: [
         '税金 払えない',
         '税金 払わない',
+        '未払い',
+        '滞納',
         'cannot pay tax',
+        'unpaid tax',
         'マイナス点',
         '減点3',
         'penalty',
@@ -290,19 +297,17 @@ export const eventsChapter: Chapter = {
         ja: [
           '足りないゴールドの数だけ、ダメージカウンターを死の手紙置き場に置く。',
           'ゲーム終了時、そこの1個につき3点を失う。',
-          '払えるのに払わないことも選べる。',
-          '2年目の税金で置いた分も合わせて数える。',
+          '1年目と2年目の分を合わせて数える。',
         ],
         en: [
           'Put as many damage counters in your dead letter box as gold is missing.',
           'At the end of the game each of them loses you 3 points.',
-          'You may leave taxes unpaid although you could pay.',
           'Those of both years add up.',
         ],
       },
       note: {
-        ja: '英語名は「配達できない郵便」の意味とみられる（未確認）。',
-        en: 'The name most likely means undeliverable mail, not a letter of death (unconfirmed).',
+        ja: '英語名は「配達できない郵便」の意味とみられる（未確認）。払えるのに払わなくてよいかは、この資料でははっきりしない。',
+        en: 'The name most likely means undeliverable mail, not a letter of death (unconfirmed). Whether you may refuse although you could pay is unclear in the source sheet.',
       },
       related: ['taxes', 'damage-counter', 'scoring'],
       source: ['110', 'D4'],

@@ -8,10 +8,10 @@ export const laterOrdersChapter: Chapter = {
       id: 'recruit-imps',
       roles: [],
       title: {
-        ja: 'インプ雇用：Ⅰは食料1で1体、Ⅱは食料2で2体',
-        en: 'Recruit Imps: I 1 food for 1 imp, II 2 food for 2',
+        ja: 'インプ雇用：Ⅰは1体、ⅡとⅢは2体',
+        en: 'Recruit Imps: 1 imp on I, 2 on II and III',
       },
-      reading: 'いんぷこよう：1はしょくりょう1で1たい、2はしょくりょう2で2たい',
+      reading: 'いんぷこよう：1は1たい、2と3は2たい',
       terms: [
         {
           ja: 'インプ雇用',
@@ -47,7 +47,7 @@ export const laterOrdersChapter: Chapter = {
       },
       note: {
         ja: 'Ⅲの費用はこの資料では「食料/ゴールド」と書かれ、両方か片方かが曖昧。両方と解したが未確認。',
-        en: 'The source sheet writes the cost of III as "food/gold", both or either. Read as both here; unconfirmed.',
+        en: 'The source sheet writes the cost of III as “food/gold”, both or either. Read as both here; unconfirmed.',
       },
       related: ['imp', 'order-resolution', 'free-imps'],
       source: ['82'],
@@ -206,7 +206,7 @@ export const laterOrdersChapter: Chapter = {
               ['III', '1 food', 'hiring cost', 'first'],
             ],
           },
-          'Choose one of the monster display; its hiring cost is printed on the tile.',
+          'Choose one from the monster display; its hiring cost is printed on the tile.',
           'One whose cost includes Evil cannot be hired while your Evil is at its maximum.',
         ],
       },

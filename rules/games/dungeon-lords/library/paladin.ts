@@ -75,7 +75,7 @@ export const paladinChapter: Chapter = {
       },
       note: {
         ja: 'この資料は「より上」と書くが、公式FAQではちょうどのマスも含む。数値の記載はない。',
-        en: 'The source sheet says "above"; by the official FAQ the space itself counts too. The number is not given.',
+        en: 'The source sheet says “above”; by the official FAQ the space itself counts too. The number is not given.',
       },
       related: ['paladin-enters', 'evil', 'paladin-moves'],
       source: ['116', 'D1', 'D6'],

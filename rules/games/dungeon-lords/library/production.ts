@@ -46,10 +46,10 @@ export const productionChapter: Chapter = {
       id: 'production-limit',
       roles: [],
       title: {
-        ja: '生産の上限：1年目は各部屋1回、2年目は2回',
-        en: 'Production limit: each room once in year 1, twice in year 2',
+        ja: '生産の上限：1年目は各部屋1回、2年目は1年目の部屋2回',
+        en: 'Production limit: each room once; in year 2 first-year rooms twice',
       },
-      reading: 'せいさんのじょうげん：1ねんめはかくへや1かい、2ねんめは2かい',
+      reading: 'せいさんのじょうげん：1ねんめはかくへや1かい、2ねんめは1ねんめのへや2かい',
       terms: [
         {
           ja: '生産の上限',
@@ -79,8 +79,8 @@ export const productionChapter: Chapter = {
         ],
       },
       note: {
-        ja: 'この資料は「1年目は1部屋、2年目は2部屋まで」とするが、公式FAQにより部屋ごとの回数と訂正した。1年目の1回はそこからの推定。',
-        en: 'The source sheet says "1 room in year 1, 2 rooms in year 2"; by the official FAQ the limit is per room. Once in year 1 is inferred from it.',
+        ja: 'この資料は「1年目は1部屋、2年目は2部屋まで」とするが、公式FAQにより部屋ごとの回数と訂正した。1年目の1回はそこからの推定。2年目の部屋の回数は未確認。',
+        en: 'The source sheet says “1 room in year 1, 2 rooms in year 2”; by the official FAQ the limit is per room. Once in year 1 is inferred from it; how often second-year rooms work is unconfirmed.',
       },
       related: ['production', 'production-examples', 'second-year-changes'],
       source: ['98', 'D1'],

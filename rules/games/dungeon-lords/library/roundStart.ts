@@ -89,13 +89,13 @@ export const roundStartChapter: Chapter = {
         ja: [
           '1. 売れ残ったモンスターと部屋を捨てる。',
           '2. モンスター3枚を酒場へ、部屋2枚をバーゲン会場へ並べる。',
-          '3. その季節のイベントタイルを確かめる（冬はなし）。',
+          '3. イベントタイルを春・夏・秋のマスに裏向きで置いておく。2年目も1年目と同じ並び。',
           '4. 冒険者4枚を引き、弱い順に左から並べる（秋はなし）。',
         ],
         en: [
           '1. Discard unsold monsters and rooms.',
           '2. Put 3 monsters on the monster display and 2 rooms on the room display.',
-          '3. See to the event tile of the season (none in Winter).',
+          '3. The event tiles lie face down on Spring, Summer and Autumn; year 2 keeps the sequence of year 1.',
           '4. Draw 4 adventurers and line them up from weak to strong, left to right (not in Autumn).',
         ],
       },
@@ -120,18 +120,12 @@ export const roundStartChapter: Chapter = {
         en: 'Unsold monsters and rooms are all discarded',
       },
       reading: 'うれのこりのもんすたーとへやはぜんぶすてる',
-      terms: [
-        {
-          ja: '捨て札',
-          reading: 'すてふだ',
-          en: 'discard',
-          aliases: ['捨てる', '廃棄', '破棄', 'discard pile'],
-        },
-      ],
       aliases: [
         '売れ残り',
         '残ったモンスター',
         '残った部屋',
+        '捨て札',
+        'discard pile',
         'leftover monsters',
         'leftover rooms',
         '持ち越し',
@@ -169,11 +163,11 @@ export const roundStartChapter: Chapter = {
       body: {
         ja: [
           '遠隔地ボードの山から3枚を取り、中央ボードの酒場に並べる。',
-          'モンスター雇用の3つのマスと同じ数なので、全員分がある。',
+          'モンスター雇用のマスも3つなので、マスに入れた全員分がある。',
         ],
         en: [
           'Take 3 from the pile on the Distant Lands Board and put them on the Central Board.',
-          'That is as many as Hire Monster has spaces, so there is one for each.',
+          'Hire Monster has 3 spaces too, so there is one for everyone who got a space.',
         ],
       },
       related: ['hire-monster', 'step-new-round', 'leftovers-discarded'],

@@ -113,7 +113,7 @@ export const roundStepsChapter: Chapter = {
       },
       note: {
         ja: 'この資料は「未使用の2枚」を戻すと書くが、出せない命令だった2枚のこと。出さなかった3枚は手札に残っている。',
-        en: 'The source sheet speaks of "2 unused cards": the two inaccessible ones. The 3 cards you did not play never left your hand.',
+        en: 'The source sheet speaks of “2 unused cards”: the two inaccessible ones. The 3 cards you did not play never left your hand.',
       },
       related: ['retrieval-examples', 'unresolved-order', 'inaccessible-orders'],
       source: ['102'],

@@ -118,10 +118,10 @@ export const setupBoardsChapter: Chapter = {
           ja: 'パラディンタイル',
           reading: 'ぱらでぃんたいる',
           en: 'paladin tile',
-          aliases: ['聖騎士タイル', 'パラディンのテント', 'paladin tent'],
+          aliases: ['聖騎士タイル', 'パラディンのタイル', 'tile of the paladin'],
         },
       ],
-      aliases: ['パラディン 準備', 'paladin set-up', 'テント', 'tent'],
+      aliases: ['パラディン 準備', 'paladin set-up', 'パラディンのテント', 'テント', 'tent'],
       body: {
         ja: [
           '表を上にして右上に置き、誰かのダンジョンへ来るまで待たせる。',
@@ -231,7 +231,7 @@ export const setupBoardsChapter: Chapter = {
           ja: 'イベントタイル',
           reading: 'いべんとたいる',
           en: 'event tile',
-          aliases: ['イベント', '出来事タイル', 'event'],
+          aliases: ['イベントのタイル', '出来事タイル', 'tile of the event'],
         },
       ],
       aliases: [

@@ -173,14 +173,13 @@ export const setupPlayersChapter: Chapter = {
             'しもべ',
             '手下コマ',
             'ミニオン',
-            'ワーカー',
             'servant',
-            'worker',
+            'henchman',
             'pawn',
           ],
         },
       ],
-      aliases: ['下僕 何個', '手下 準備', 'minion figure', 'minions set-up'],
+      aliases: ['下僕 何個', '手下 準備', 'ワーカー', 'worker placement', 'minions set-up'],
       body: {
         ja: [
           '各自3つを、ダンジョンボードの中央右側のマスに1つずつ置く。',
@@ -265,12 +264,12 @@ export const setupPlayersChapter: Chapter = {
         ja: [
           'スタートプレイヤーマーカーを持つ人が最初、右隣の人が最後である。',
           'オーダーカードの公開はこの順に行う。',
-          'パラディンの同点では、手番順が最後の人が選ばれる。',
+          '新しくパラディンの来る人が同点で2人以上なら、その中で手番順が最後の人になる。',
         ],
         en: [
           'The player with the Starting Player Token is first, the player to the right of them last.',
           'Orders cards are revealed in this sequence.',
-          'When players tie for the paladin, the one last in play order gets him.',
+          'If several tie to become the new holder of the paladin, the last of them in play order gets him.',
         ],
       },
       related: ['starting-player', 'reveal-orders', 'paladin-tie'],

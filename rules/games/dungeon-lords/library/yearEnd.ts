@@ -51,12 +51,12 @@ export const yearEndChapter: Chapter = {
       ],
       body: {
         ja: [
-          '秋の手順8でインプを巣穴に戻し、マーカーは動かさない。',
+          '秋の手順8でインプを巣穴に戻し、スタートプレイヤーマーカーは動かさない。',
           'パラディンが正しい人のもとにいるかを確かめる。',
           'それから戦闘フェイズ4ラウンドを行う。',
         ],
         en: [
-          'In step 8 of Autumn imps return to the den; the token stays.',
+          'In step 8 of Autumn imps return to the den; the Starting Player Token stays.',
           'Make sure the paladin is with the right player.',
           'Then play the 4 rounds of the Combat phase.',
         ],
@@ -182,8 +182,8 @@ export const yearEndChapter: Chapter = {
           en: 'knocked-out monster',
           aliases: [
             '気絶',
-            '使用済みモンスター',
-            '裏向きのモンスター',
+            '気絶したモンスター',
+            '倒されたモンスター',
             'knocked out',
             'stunned monster',
           ],
@@ -191,10 +191,10 @@ export const yearEndChapter: Chapter = {
       ],
       aliases: ['モンスター 復活', 'モンスター 回復', 'monsters recover', '2年目 モンスター'],
       body: {
-        ja: ['1年目の戦闘で倒れたモンスターは失われない。', '2年目が始まる前に表に戻す。'],
+        ja: ['1年目の戦闘で倒れたモンスターは失われない。', '2年目が始まる前に復帰する。'],
         en: [
           'Monsters knocked out in the combat of year 1 are not lost.',
-          'Turn them up again before year 2 begins.',
+          'They are available again before year 2 begins.',
         ],
       },
       related: ['second-year-setup', 'monster', 'combat-handover'],

@@ -29,7 +29,7 @@ export const adventureChapter: Chapter = {
           '最終得点では、カードの精霊の自分のマーカーの位置に応じてVPになる。',
         ],
         en: [
-          'A gained Adventure card joins your tableau.',
+          'Put a gained Adventure card into your tableau.',
           'Advance the elemental power track of the symbol at its top right by one.',
           'Losing the card later does not move the marker back.',
           'In the final scoring it is worth VP by your marker on its element.',

@@ -141,10 +141,10 @@ export const battleResultChapter: Chapter = {
           ja: '戦死者の除去',
           reading: 'せんししゃのじょきょ',
           en: 'removal of casualties',
-          aliases: ['戦死者', '敗北', '負けたユニット', 'casualties', 'remove losers'],
+          aliases: ['戦死者', '負けたユニット', 'casualties', 'remove losers'],
         },
       ],
-      aliases: ['負けたらどうなる', '戦闘の敗者', 'what happens to losers', 'step 7'],
+      aliases: ['負けたらどうなる', '敗北', '戦闘の敗者', 'what happens to losers', 'step 7'],
       body: {
         ja: [
           'ステップ7。負けた各プレイヤーは、その領土の自分のユニットをすべて冥界に置く。',

@@ -14,7 +14,7 @@ export const dwellingsChapter: Chapter = {
           ja: '住居',
           reading: 'じゅうきょ',
           en: 'dwelling',
-          aliases: ['家', '建物', '住まい', 'house', 'home', 'building'],
+          aliases: ['家', '建物', '住まい', 'ドウェリング', 'house', 'home', 'building'],
         },
       ],
       aliases: ['住居を建てる', '建築手順', 'how to build', 'build a dwelling', '家を建てる'],
@@ -241,7 +241,7 @@ export const dwellingsChapter: Chapter = {
           '屋根をかぶせた時点でワーカーでもユニットでもなくなる。再編成でも戻らない。',
           '戦闘で取り除かれることはない。',
           '配置を妨げず、住居だけの領土は空いている領土として扱う。',
-          '自分の住居の上や隣の領土での戦闘では、戦闘ダイスが1つにつき1個増える。',
+          '自分の住居がある領土かその隣での戦闘では、住居1つにつき戦闘ダイスが1個増える。',
         ],
         en: [
           'Under its rooftop it is neither a Worker nor a unit, and a regroup does not return it.',

@@ -40,10 +40,10 @@ export const endChapter: Chapter = {
       id: 'final-turns',
       roles: [],
       title: {
-        ja: '終了条件の後、引き金の人も含め全員あと1ターン',
-        en: 'After the trigger everyone, trigger included, has one more turn',
+        ja: '終了条件が満たされたら、本人も含め全員あと1ターン',
+        en: 'Once the end is triggered everyone, that player included, has one more turn',
       },
-      reading: 'しゅうりょうじょうけんのあと、ひきがねのひともふくめぜんいんあと1たーん',
+      reading: 'しゅうりょうじょうけんがみたされたら、ほんにんもふくめぜんいんあと1たーん',
       aliases: ['最後のターン', '最終ターン', 'last turn', 'final round', 'あと何ターン'],
       body: {
         ja: [

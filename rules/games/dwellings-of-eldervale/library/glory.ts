@@ -118,8 +118,11 @@ export const gloryChapter: Chapter = {
     {
       id: 'orb',
       roles: [],
-      title: { ja: 'オーブの入手法', en: 'How to get an Orb' },
-      reading: 'おーぶのにゅうしゅほう',
+      title: {
+        ja: 'オーブは精霊パワーと栄光のトラックで最初の人が得る',
+        en: 'Orbs go to the first on elemental power and Glory spaces',
+      },
+      reading: 'おーぶはせいれいぱわーとえいこうのとらっくでさいしょのひとがえる',
       terms: [
         {
           ja: 'オーブ',
@@ -128,7 +131,13 @@ export const gloryChapter: Chapter = {
           aliases: ['ガラスビーズ', '宝珠', '玉', 'glass bead', 'sphere'],
         },
       ],
-      aliases: ['オーブはどこで', 'where do orbs come from', 'オーブを得る'],
+      aliases: [
+        'オーブの入手法',
+        'オーブはどこで',
+        'where do orbs come from',
+        'get an orb',
+        'オーブを得る',
+      ],
       body: {
         ja: [
           {

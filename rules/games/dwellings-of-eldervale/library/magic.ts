@@ -78,7 +78,16 @@ export const magicChapter: Chapter = {
         en: 'When the Magic deck runs out, reshuffle the discards',
       },
       reading: 'まほうのやまふだがつきたらすてふだをまぜなおす',
-      aliases: ['山札切れ', 'デッキ切れ', '捨て札', 'discard pile', 'deck runs out', 'reshuffle'],
+      aliases: [
+        '山札切れ',
+        'デッキ切れ',
+        '魔法の山札',
+        '捨て札',
+        '捨て札パイル',
+        'discard pile',
+        'deck runs out',
+        'reshuffle',
+      ],
       body: {
         ja: [
           '使った魔法カードと捨てた魔法カードは、表向きの捨て札に置く。',
@@ -134,13 +143,13 @@ export const magicChapter: Chapter = {
       aliases: ['呪文のコスト', '斜線の右', '唱えるコスト', 'cost of a spell', 'cast for free'],
       body: {
         ja: [
-          '呪文の名前の下に、斜線をはさんでリソース（左）と精霊の紋章（右）がある。',
+          '名前の下に、斜線をはさんでリソース（左）と精霊の紋章（右）があれば、それがコスト。',
           '右の精霊パワーの条件を満たしていれば、何も払わない。',
           '満たしていなければ、左のリソースを払う。',
           '表示がなければコストなし。',
         ],
         en: [
-          'Below the name stand resources (left) and element symbols (right), parted by a slash.',
+          'If resources (left) and element symbols (right) stand below the name, parted by a slash, they are its cost.',
           'If you meet the elemental power on the right, you pay nothing.',
           'If not, pay the resources on the left.',
           'Without such a line the Spell has no cost.',
@@ -162,7 +171,7 @@ export const magicChapter: Chapter = {
           ja: 'クエスト',
           reading: 'くえすと',
           en: 'Quest',
-          aliases: ['クエストカード', '任務', '探索 カード', 'quest card', 'mission'],
+          aliases: ['クエストカード', '任務', 'quest card', 'mission'],
         },
       ],
       aliases: ['クエストの達成', 'complete a quest', 'クエスト 捨てる'],

@@ -33,7 +33,7 @@ export const optionsChapter: Chapter = {
               ['FXベース', 'スイッチつきのモンスターの台座（パーツ）'],
             ],
           },
-          'ミニ拡張は1つだけ使うのがよい。',
+          'ミニ拡張は1つだけ使うことが勧められている。',
         ],
         en: [
           {
@@ -49,7 +49,7 @@ export const optionsChapter: Chapter = {
               ['FX bases', 'switched stands for monsters (part, not a rule)'],
             ],
           },
-          'Use only one mini-expansion at a time.',
+          'Using only one mini-expansion at a time is advised.',
         ],
       },
       related: ['mercenaries', 'oracle', 'mini-expansions', 'magic-draft', 'tactics-token'],

@@ -142,20 +142,19 @@ export const optionsPlayChapter: Chapter = {
           ja: 'FXベース',
           reading: 'FXべーす',
           en: 'FX base',
-          aliases: [
-            'エフエックスベース',
-            '台座',
-            'ベース',
-            'Legendary Set',
-            'レジェンダリーセット',
-            'sound base',
-          ],
+          aliases: ['エフエックスベース', '台座', 'ベース', 'sound base'],
+        },
+        {
+          ja: 'Legendary Set',
+          reading: 'れじぇんだりーせっと',
+          en: 'Legendary Set',
+          aliases: ['レジェンダリーセット', 'レジェンダリー', '伝説セット'],
         },
       ],
       aliases: ['スイッチの位置', '電源', 'switch positions', 'L switch'],
       body: {
         ja: [
-          'モンスターを置くとき、同じ色のFXベースをフィギュアの下に敷いて使う選択パーツ。',
+          '選択パーツ。モンスターを置くとき、同じ色のFXベースをスイッチを入れてフィギュアの下に敷く。',
           {
             head: ['スイッチ', '意味'],
             rows: [
@@ -164,10 +163,10 @@ export const optionsPlayChapter: Chapter = {
               ['左（L）', 'Legendary Set の専用モンスター'],
             ],
           },
-          'ルールへの影響はない。',
+          '追加のルールは書かれていない。',
         ],
         en: [
-          'An optional part: set the base of the same colour under a monster figure, switched on.',
+          'An optional part: when a monster is put out, set the base of its colour under the figure, switched on.',
           {
             head: ['Switch', 'Meaning'],
             rows: [
@@ -176,7 +175,7 @@ export const optionsPlayChapter: Chapter = {
               ['left (L)', 'special monster of the Legendary Set'],
             ],
           },
-          'It has no effect on the rules.',
+          'No rule is attached to it.',
         ],
       },
       related: ['monster', 'options-overview'],

@@ -43,16 +43,16 @@ export const overviewChapter: Chapter = {
       id: 'player-count',
       roles: [],
       title: { ja: 'プレイ人数は2人から5人', en: 'For 2 to 5 players' },
-      reading: 'ぷれいにんずうは2にんから5にん',
+      reading: 'ぷれいにんずうはふたりから5にん',
       aliases: ['人数', '何人', 'ソロ', '1人用', 'solo', 'number of players', 'single player'],
       body: {
         ja: [
-          '2人から5人で遊ぶ。役割の違いはなく、全員が同じルールで遊ぶ。',
-          '人数で変わるのは準備の枚数だけで、ターンの進め方は同じ。',
+          '2人から5人で遊ぶ。役割の違いはない。',
+          '人数で変わるのは準備（精霊、領土、廃墟、オーブの数）で、ターンの進め方は同じ。',
         ],
         en: [
-          'Two to five play. There are no separate roles: everybody follows the same rules.',
-          'Only the tile counts of the set-up depend on the number of players.',
+          'Two to five play. There are no separate roles.',
+          'The player count changes the set-up (elements, realms, ruins and Orbs), not the turns.',
         ],
       },
       note: {
@@ -125,7 +125,7 @@ export const overviewChapter: Chapter = {
           ja: '準備エリア',
           reading: 'じゅんびえりあ',
           en: 'Ready Area',
-          aliases: ['レディエリア', '待機エリア', '待機場所', 'ready zone', 'reserve'],
+          aliases: ['レディエリア', '待機エリア', '待機場所', 'ready zone'],
         },
         {
           ja: 'プレイヤーボード',
@@ -299,7 +299,17 @@ export const overviewChapter: Chapter = {
           ja: '領土',
           reading: 'りょうど',
           en: 'realm',
-          aliases: ['ヘクス', '領土タイル', '六角タイル', '土地', 'realm tile', 'hex', 'tile'],
+          aliases: [
+            'ヘクス',
+            'ヘックス',
+            'レルム',
+            '領土タイル',
+            '六角タイル',
+            '土地',
+            'realm tile',
+            'hex',
+            'tile',
+          ],
         },
         {
           ja: '精霊の領土',
@@ -311,7 +321,7 @@ export const overviewChapter: Chapter = {
           ja: '廃墟',
           reading: 'はいきょ',
           en: 'ruin',
-          aliases: ['廃墟タイル', '茶色のタイル', '遺跡', 'ruin tile', 'ruins'],
+          aliases: ['廃墟タイル', 'ルイン', '茶色のタイル', '遺跡', 'ruin tile', 'ruins'],
         },
       ],
       aliases: ['タイルの種類', '茶色の縁', 'brown border', 'kinds of tiles'],

@@ -14,7 +14,7 @@ export const powerChapter: Chapter = {
           ja: '精霊',
           reading: 'せいれい',
           en: 'element',
-          aliases: ['属性', 'エレメント', '色', 'elemental', 'colour'],
+          aliases: ['属性', 'エレメント', 'elemental'],
         },
         { ja: '風', reading: 'かぜ', en: 'Air', aliases: ['風の精霊', 'エア', 'wind'] },
         {
@@ -45,7 +45,7 @@ export const powerChapter: Chapter = {
           aliases: ['混沌の精霊', 'カオス', '混とん'],
         },
       ],
-      aliases: ['属性一覧', '精霊の種類', 'list of elements', 'how many elements'],
+      aliases: ['属性一覧', '精霊の種類', '色', 'colours', 'list of elements', 'how many elements'],
       body: {
         ja: [
           '風、土、火、水、光、闇、秩序、混沌の8種類。',

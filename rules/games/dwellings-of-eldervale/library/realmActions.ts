@@ -71,7 +71,7 @@ export const realmActionsChapter: Chapter = {
       ],
       body: {
         ja: [
-          '宝物スタックの一番上の1個を取り、自分のトレイの宝物の枠に置く。',
+          '宝物スタックの一番上の1個を取り、自分のトレイの宝物置き場に入れる。',
           'スタックが2つあっても取るのは1個だけ。',
           '空のスタックなら、その場所に印刷されたリソースを代わりに得てよい。',
           'トレイに置けるのは4個まで。',
@@ -196,7 +196,7 @@ export const realmActionsChapter: Chapter = {
           ja: '城塞',
           reading: 'じょうさい',
           en: 'Fortress',
-          aliases: ['要塞', '砦', 'フォートレス', '城', 'castle', 'keep'],
+          aliases: ['要塞', '砦', 'フォートレス', '城', 'castle'],
         },
       ],
       aliases: ['金貨を得る', '両替', 'get gold', 'exchange'],
@@ -347,14 +347,14 @@ export const realmActionsChapter: Chapter = {
         ja: [
           '表の冒険カードをもう1枚選ぶ。',
           '1枚目と同じくコストを払って得るか、焼却する。',
-          '焼却とは、そのカードを裏向きで自分のデッキの底へ送ること。',
+          '焼却とは、そのカードを元の冒険デッキの一番下に裏向きで送ること。',
           '焼却では精霊パワーは進まず、コストもいらない。',
           '最後に、上がなくなったデッキの次のカードを表にする。',
         ],
         en: [
           'Choose one more face-up Adventure card.',
           'Gain it for its cost like the first, or burn it.',
-          'To burn is to put the card face down at the bottom of its own deck.',
+          'To burn is to put the card face down at the bottom of the Adventure deck it came from.',
           'Burning costs nothing and gives no elemental power.',
           'Then turn up the next card of every deck that lost its top card.',
         ],

@@ -14,7 +14,7 @@ export const resourcesChapter: Chapter = {
           ja: 'リソース',
           reading: 'りそーす',
           en: 'resource',
-          aliases: ['資源', '素材', 'トークン リソース', 'resources', 'goods'],
+          aliases: ['資源', '素材', 'goods'],
         },
         {
           ja: '宝石',
@@ -139,7 +139,7 @@ export const resourcesChapter: Chapter = {
           ja: '金貨',
           reading: 'きんか',
           en: 'Gold',
-          aliases: ['ゴールド', 'コイン', 'お金', '金', 'coin', 'money', 'wild'],
+          aliases: ['ゴールド', 'コイン', 'お金', '金', 'coin', 'money'],
         },
       ],
       aliases: [
@@ -251,8 +251,11 @@ export const resourcesChapter: Chapter = {
     {
       id: 'treasure-token',
       roles: [],
-      title: { ja: '宝物トークンの読み方', en: 'Reading a treasure token' },
-      reading: 'たからものとーくんのよみかた',
+      title: {
+        ja: '宝物トークン：斜線はどちらか一方、複数なら全部',
+        en: 'Treasure token: a slash means either side, several icons mean all',
+      },
+      reading: 'たからものとーくん：しゃせんはどちらかいっぽう、ふくすうならぜんぶ',
       terms: [
         {
           ja: '宝物トークン',
@@ -263,12 +266,19 @@ export const resourcesChapter: Chapter = {
             'ほうもつとーくん',
             '財宝トークン',
             '宝トークン',
+            'トレジャー',
             'treasure',
             'treasure tile',
           ],
         },
       ],
-      aliases: ['斜線の意味', '宝物の表', 'slash on treasure', 'what a treasure shows'],
+      aliases: [
+        '宝物トークンの読み方',
+        '斜線の意味',
+        '宝物の表',
+        'slash on treasure',
+        'what a treasure shows',
+      ],
       body: {
         ja: [
           '正方形のトークンで、裏に精霊の紋章、表にリソースがある。',
@@ -343,8 +353,11 @@ export const resourcesChapter: Chapter = {
     {
       id: 'treasure-frame',
       roles: [],
-      title: { ja: '宝物トークンをカードの枠に置く', en: 'Putting a treasure token on a frame' },
-      reading: 'たからものとーくんをかーどのわくにおく',
+      title: {
+        ja: '宝物トークンを枠に置くと、前のものは捨てる',
+        en: 'Putting a treasure token on a frame discards the old one',
+      },
+      reading: 'たからものとーくんをわくにおくと、まえのものはすてる',
       aliases: ['枠の宝物を入れ替える', 'カードを強化 宝物', 'replace treasure', 'slot treasure'],
       body: {
         ja: [

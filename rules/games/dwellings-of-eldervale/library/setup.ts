@@ -62,12 +62,12 @@ export const setupChapter: Chapter = {
           {
             head: ['手順', 'すること'],
             rows: [
-              ['1', '得点ボードを置き、プレイヤーボードの面を選ぶ'],
+              ['1', '得点ボードを置く。各自トレイを1つ取り、プレイヤーボードの面を選ぶ'],
               ['2', '開始プレイヤーを決め、得点マーカーを手番の順位と同じVPへ'],
               ['3', '使う精霊を選び、領土・モンスター・オーブをそろえる'],
               ['4', '冒険デッキのドアを表にし、宝物トークンを3個ずつ積む'],
               ['5', '最初の領土と廃墟を混ぜて並べ、残りを領土スタックにする'],
-              ['6', '宝物スタック、モンスター、オーブ、サプライを置く'],
+              ['6', '宝物スタック、オーブ、サプライを置き、ねぐらがあればモンスターも置く'],
               ['7', '各自に魔法カード5枚、ワーカー3人、リソース各1個'],
               ['8', '自分の精霊のトラックの1にマーカーを置く'],
             ],
@@ -77,7 +77,10 @@ export const setupChapter: Chapter = {
           {
             head: ['Step', 'Do'],
             rows: [
-              ['1', 'Lay out the score board; choose the side of each player board'],
+              [
+                '1',
+                'Lay out the score board; each takes a tray and chooses the side of the player board',
+              ],
               [
                 '2',
                 'Choose a start player; set each scoring marker on the VP of its turn position',
@@ -85,7 +88,7 @@ export const setupChapter: Chapter = {
               ['3', 'Choose the elements; take their realms, monsters and Orbs'],
               ['4', 'Turn up the Doors of the Adventure decks; pile treasure tokens by three'],
               ['5', 'Shuffle first realms with the ruins into a map; the rest is the realm stack'],
-              ['6', 'Add treasure stacks, a monster if a lair shows, Orbs and the supply'],
+              ['6', 'Add treasure stacks, Orbs and the supply, and a monster if a lair shows'],
               ['7', 'Each player: 5 Magic cards, 3 Workers, 1 of each resource'],
               ['8', 'Set a marker on space 1 of your own element'],
             ],
@@ -99,7 +102,7 @@ export const setupChapter: Chapter = {
       id: 'setup-elements',
       roles: [],
       title: { ja: '使う精霊は全員の色＋2つ', en: 'Use every player’s element plus two more' },
-      reading: 'つかうせいれいはぜんいんのいろと2つ',
+      reading: 'つかうせいれいはぜんいんのいろ+2つ',
       aliases: ['精霊の選び方', '何色使う', 'which elements', 'choose elements', '追加の精霊'],
       body: {
         ja: [
@@ -178,9 +181,12 @@ export const setupChapter: Chapter = {
     {
       id: 'setup-map',
       roles: [],
-      title: { ja: '最初のマップの並べ方', en: 'Laying out the first map' },
-      reading: 'さいしょのまっぷのならべかた',
-      aliases: ['配置図', 'タイルの並べ方', 'map layout', 'initial layout'],
+      title: {
+        ja: '最初のマップは領土と廃墟を混ぜて図の形に並べる',
+        en: 'First map: shuffle realms and ruins, lay them out as pictured',
+      },
+      reading: 'さいしょのまっぷはりょうどとはいきょをまぜてずのかたちにならべる',
+      aliases: ['マップの並べ方', '配置図', 'タイルの並べ方', 'map layout', 'initial layout'],
       body: {
         ja: [
           '公開した精霊の領土と廃墟を混ぜ、表向きに無作為な順で並べる。',
@@ -211,14 +217,7 @@ export const setupChapter: Chapter = {
           ja: '領土スタック',
           reading: 'りょうどすたっく',
           en: 'realm stack',
-          aliases: [
-            '領土の山',
-            'タイルの山',
-            'スタック',
-            '山札 タイル',
-            'tile stack',
-            'realm deck',
-          ],
+          aliases: ['領土の山', 'タイルの山', '領土の山札', 'tile stack', 'realm deck'],
         },
         {
           ja: '使用済トレイ',
@@ -233,7 +232,7 @@ export const setupChapter: Chapter = {
           ],
         },
       ],
-      aliases: ['残りの領土', '捨てた宝物の置き場', 'where do used treasures go'],
+      aliases: ['残りの領土', '山札 タイル', '捨てた宝物の置き場', 'where do used treasures go'],
       body: {
         ja: [
           '最初の領土を出したら、残りをもう一度シャッフルして裏向きに入れる。',

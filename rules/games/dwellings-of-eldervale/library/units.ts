@@ -107,7 +107,7 @@ export const unitsChapter: Chapter = {
       aliases: ['ワーカーの数', 'how many workers', 'ワーカー 6人'],
       body: {
         ja: [
-          '1人6個で、3人を準備エリアに置いて始める。',
+          '各プレイヤーに6人。うち3人を準備エリアに置いて始める。',
           '精霊の領土にいるワーカーは、居住か水車小屋で住居になる。',
           '住居になったワーカーは戻らず、ワーカーにもユニットにも数えない。',
           '配置に特別なルールはない。',
@@ -203,7 +203,7 @@ export const unitsChapter: Chapter = {
           ja: 'ウィザード',
           reading: 'うぃざーど',
           en: 'Wizard',
-          aliases: ['魔法使い', '魔術師', '魔道士', 'mage', 'sorcerer'],
+          aliases: ['魔法使い', '魔術師', 'sorcerer'],
         },
         {
           ja: '瞬間移動',

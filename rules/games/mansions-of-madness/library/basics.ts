@@ -114,8 +114,11 @@ export const basicsChapter: Chapter = {
     {
       id: 'monster-token',
       roles: [],
-      title: { ja: 'モンスタートークンの数字の見方', en: 'Reading the numbers on a monster token' },
-      reading: 'もんすたーとーくんのすうじのみかた',
+      title: {
+        ja: 'モンスターの数字：右上は知覚力、右下は恐怖値',
+        en: 'Monster numbers: top right awareness, bottom right horror',
+      },
+      reading: 'もんすたーのすうじ：みぎうえはちかくりょく、みぎしたはきょうふち',
       terms: [
         {
           ja: 'モンスター',
@@ -133,6 +136,7 @@ export const basicsChapter: Chapter = {
       ],
       aliases: [
         '右上 右下 数字',
+        'トークンの数字の見方',
         '白い数字',
         '青い数字',
         'white number',
@@ -232,12 +236,7 @@ export const basicsChapter: Chapter = {
           ja: 'CotW',
           reading: 'こーるおぶざわいるど',
           en: 'Call of the Wild',
-          aliases: [
-            'コール・オブ・ザ・ワイルド',
-            'コールオブザワイルド',
-            '拡張セット',
-            'expansion',
-          ],
+          aliases: ['コール・オブ・ザ・ワイルド', 'コールオブザワイルド', '野生の呼び声'],
         },
         {
           ja: 'FoA',
@@ -252,7 +251,7 @@ export const basicsChapter: Chapter = {
           aliases: ['FAQ 2.0', 'FAQ', 'よくある質問', 'errata', 'エラッタ'],
         },
       ],
-      aliases: ['拡張', '略語', 'abbreviations', 'which expansion'],
+      aliases: ['拡張', '拡張セット', '略語', 'abbreviations', 'expansion', 'which expansion'],
       body: {
         ja: [
           {

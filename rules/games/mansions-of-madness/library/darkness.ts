@@ -63,12 +63,12 @@ export const darknessChapter: Chapter = {
       aliases: ['暗闇 探索', 'explore in the dark', '暗い部屋 調べる', '移動して暗闇で探索'],
       body: {
         ja: [
-          '暗闇の部屋で探索する手番に動けるのは、あと1回まで。2回動いた後では探索できない。',
+          '探索に移動ステップを1つ使うので、その手番の移動は1回まで。2回動いた後では探索できない。',
           '麻痺していると移動ステップが1つなので、動かずにその部屋を調べるしかない。',
           '暗闇を打ち消すアイテムがあれば、移動ステップは要らない。',
         ],
         en: [
-          'That leaves 1 move in the turn; after two moves there is no exploring a dark room.',
+          'Exploring uses one of the two Movement Steps, which leaves 1 move; after two moves a dark room cannot be explored.',
           'A stunned investigator has only 1 step, so must explore without moving.',
           'With an item that cancels Darkness no step is needed.',
         ],

@@ -158,14 +158,14 @@ export const glossaryChapter: Chapter = {
         ja: 'その他の能力値：筋力・射撃・伝承',
         en: 'Other attributes: Strength, Marksmanship, Lore',
       },
-      reading: 'そのほかののうりょくち：きんりょく・しゃげき・でんしょう',
+      reading: 'そのたののうりょくち：きんりょく・しゃげき・でんしょう',
       terms: [
-        { ja: '筋力', reading: 'きんりょく', en: 'Strength', aliases: ['力', '腕力', 'STR'] },
+        { ja: '筋力', reading: 'きんりょく', en: 'Strength', aliases: ['腕力', 'STR'] },
         {
           ja: '射撃',
           reading: 'しゃげき',
           en: 'Marksmanship',
-          aliases: ['射撃術', '銃', 'marksman', 'shooting'],
+          aliases: ['射撃術', '射撃の腕', 'marksman', 'shooting'],
         },
         {
           ja: '伝承',

@@ -33,18 +33,22 @@ export const hazardsChapter: Chapter = {
       body: {
         ja: [
           '炎上している部屋へ移動で入る時、意志の能力判定を行う。',
-          '失敗したら恐怖トークン1個。部屋には入れる。',
+          '失敗したら恐怖トークンを1個受け取る。',
           '麻痺していれば−2。暗闇は関係ない。',
           '例：意志4なら40%、麻痺中は目標値2で20%。',
           'その部屋で手番を終えると2ダメージ。',
         ],
         en: [
           'On moving into a burning room, take an attribute test on Willpower.',
-          'If it fails, take 1 Horror token; the room is entered all the same.',
+          'If it fails, take 1 Horror token.',
           'Stunned −2; Darkness does not matter.',
-          'Example: Willpower 4 gives 40%; stunned it is 2, or 20%.',
-          'Ending the turn there costs 2 damage.',
+          'Example: Willpower 4 gives 40%; while stunned the target number is 2, so 20%.',
+          'Ending the turn there means 2 damage.',
         ],
+      },
+      note: {
+        ja: '失敗しても部屋に入れるかは明記が無い。罰は恐怖トークンだけなので、入れると読む。',
+        en: 'Whether the room is entered after a failure is not stated; as the Horror token is the only penalty, take it that it is.',
       },
       related: ['fire-end-of-turn', 'fire-monsters', 'darkness-and-fire', 'willpower'],
       source: ['157', '161', '170'],
@@ -135,7 +139,7 @@ export const hazardsChapter: Chapter = {
           'この移動で移動ステップは減らない。',
         ],
         en: [
-          'At the start of the turn in a water space without a boat or the like, suffer 2 damage.',
+          'If you start your turn in a water space without a boat or the like, suffer 2 damage.',
           'Then move at once to an adjacent space of your choice and begin the turn there.',
           'This move does not use a Movement Step.',
         ],

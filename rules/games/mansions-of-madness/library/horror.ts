@@ -140,7 +140,7 @@ export const horrorChapter: Chapter = {
           ja: '恐怖トークン',
           reading: 'きょうふとーくん',
           en: 'Horror token',
-          aliases: ['ホラートークン', '恐怖マーカー', 'horror', '脳トークン'],
+          aliases: ['ホラートークン', '恐怖マーカー', 'horror marker', '脳トークン'],
         },
       ],
       aliases: ['恐怖判定 失敗 行動', 'fail horror', '正気度が減る', 'lose sanity'],
@@ -237,7 +237,7 @@ export const horrorChapter: Chapter = {
           'その手番に既に判定したモンスターなら、もう判定しない。',
         ],
         en: [
-          'Starting the turn in the same room as a monster calls for no test.',
+          'Starting your turn in the same room as a monster calls for no test.',
           'Leave the room and enter a monster’s room in the same turn, and there is one.',
           'A monster already tested against this turn needs no second test.',
         ],

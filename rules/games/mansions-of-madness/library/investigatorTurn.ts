@@ -95,13 +95,13 @@ export const investigatorTurnChapter: Chapter = {
         ja: [
           '移動1回ごとに移動ステップを1つ使う。',
           '使えるのは1手番に2つまで。麻痺していると1つだけ。',
-          '暗闇の部屋での探索や潜伏にも移動ステップを使う。',
+          '暗闇の部屋での探索にも1つ要る。潜伏も移動ステップ1つでできる。',
           '同じマスにモンスターがいるなら、動く前に回避判定。',
         ],
         en: [
           'Each move uses 1 Movement Step.',
           'There are 2 in a turn, only 1 while stunned.',
-          'To explore in Darkness and to hide can use a Movement Step too.',
+          'Exploring in Darkness takes a Movement Step too, and hiding may use one.',
           'With a monster in the space, take an evade test before moving.',
         ],
       },

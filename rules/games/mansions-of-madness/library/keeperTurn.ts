@@ -68,26 +68,29 @@ export const keeperTurnChapter: Chapter = {
     {
       id: 'threat',
       roles: ['keeper'],
-      title: { ja: '脅威', en: 'Threat' },
-      reading: 'きょうい',
+      title: {
+        ja: '脅威はマスターがカードの費用に払う',
+        en: 'Threat: what the keeper pays for cards',
+      },
+      reading: 'きょういはますたーがかーどのひようにはらう',
       terms: [
         {
           ja: '脅威',
           reading: 'きょうい',
           en: 'threat',
-          aliases: ['脅威トークン', '脅威コスト', 'threat token', 'コスト', '脅威点'],
+          aliases: ['脅威トークン', '脅威コスト', 'threat token', 'threat cost', '脅威点'],
         },
       ],
       aliases: ['脅威の使い道', 'spend threat', 'gain threat', 'マスターの資源'],
       body: {
         ja: [
-          'マスターがカードを使うために払うもの。',
+          'マスターが持ち、カードを使う時に払う。',
           '神話カードの費用は、カード左上の数字。',
           'マスターアクションカードも、使うたびに費用を払う。',
           'トラウマカードには費用が無い。',
         ],
         en: [
-          'What the keeper pays to use cards.',
+          'The keeper has it and pays it to use cards.',
           'A Mythos card costs the number at its top left.',
           'A Keeper Action card is paid for each time it is used.',
           'Trauma cards cost nothing.',
@@ -118,17 +121,17 @@ export const keeperTurnChapter: Chapter = {
             '同時のトレード',
             '探索者同時のトレード',
             'トレード',
-            '交換',
+            'アイテム交換',
             'trade',
             'トレードフェイズ',
             '受け渡し',
           ],
         },
       ],
-      aliases: ['アイテムを渡す', 'いつ交換できる', 'give items', 'trading phase'],
+      aliases: ['アイテムを渡す', 'いつ交換できる', '探索者 交換', 'give items', 'trading phase'],
       body: {
         ja: [
-          'マスター手番の初めにある、探索者のための段階。取引の細部はルールブックに従う。',
+          'マスター手番の始めにある、探索者のための段階。取引の細部はルールブックに従う。',
           '各探索者は自分の麻痺トークンを1個捨ててよい。何個あっても1個。',
           '呪いのトークンは捨てられない。',
         ],
@@ -204,10 +207,10 @@ export const keeperTurnChapter: Chapter = {
       id: 'monster-move',
       roles: ['keeper'],
       title: {
-        ja: 'モンスターを動かして部屋に入れば恐怖判定',
-        en: 'Moving a monster into a room can force horror tests',
+        ja: 'モンスターを探索者の部屋へ動かすと恐怖判定',
+        en: 'Moving a monster into an investigator’s room: horror test',
       },
-      reading: 'もんすたーをうごかしてへやにはいればきょうふはんてい',
+      reading: 'もんすたーをたんさくしゃのへやへうごかすときょうふはんてい',
       aliases: ['モンスターの移動', 'move monster', 'モンスター 動かす', 'マスター手番 恐怖判定'],
       body: {
         ja: [
@@ -265,7 +268,7 @@ export const keeperTurnChapter: Chapter = {
           ja: 'イベントカード',
           reading: 'いべんとかーど',
           en: 'Event card',
-          aliases: ['イベント', 'イベントデッキ', 'event deck', '時間切れ'],
+          aliases: ['イベント', 'イベントデッキ', 'event', 'event deck'],
         },
       ],
       aliases: ['イベント 全部公開', 'no more events', 'out of events', '時間制限'],
@@ -275,7 +278,7 @@ export const keeperTurnChapter: Chapter = {
           '探索者かマスターのどちらかが勝つまで続ける（CotW）。',
         ],
         en: [
-          'If all Event cards are revealed and none says how the game ends, skip events from then on.',
+          'If all Event cards are revealed and none says that the game ends, skip events from then on.',
           'Play on until the investigators or the keeper win (Call of the Wild).',
         ],
       },

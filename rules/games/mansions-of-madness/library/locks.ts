@@ -165,7 +165,7 @@ export const locksChapter: Chapter = {
           aliases: ['door is locked', '鍵がかかっている', '扉 施錠', 'locked door effect'],
         },
       ],
-      aliases: ['扉が開かない', 'cannot leave the room', '移動中 カード 施錠'],
+      aliases: ['扉が開かない', 'ドア 施錠', 'cannot leave the room', '移動中 カード 施錠'],
       body: {
         ja: [
           '移動の途中で施錠の効果を受けたら、その移動では行き先の部屋に入れず、今の部屋からも出られない。',
@@ -173,9 +173,9 @@ export const locksChapter: Chapter = {
           '効くのはその1回の移動だけなので、移動ステップが残っていれば改めて動ける。',
         ],
         en: [
-          'If an effect during a move says so, that move neither enters the new room nor leaves the present one.',
+          'If an effect during a move says so, the investigator does not enter the new room and stays in the present one.',
           'The Movement Step counts as used.',
-          'It holds for that one move only; a step still left may be used afresh.',
+          'It holds for that one move only; with a step left you may try to move again.',
         ],
       },
       note: {

@@ -82,7 +82,7 @@ export const mythosChapter: Chapter = {
         ja: '神話カードは1人の探索者の手番に1枚だけ',
         en: 'Only 1 Mythos card in each investigator’s turn',
       },
-      reading: 'しんわかーどは1にんのたんさくしゃのてばんに1まいだけ',
+      reading: 'しんわかーどはひとりのたんさくしゃのてばんに1まいだけ',
       aliases: ['連続プレイ', '神話カード 2枚', 'two mythos cards', 'mythos limit'],
       body: {
         ja: [

@@ -9,6 +9,14 @@ export const puzzleMovesChapter: Chapter = {
       roles: ['investigator'],
       title: { ja: 'パズルの手数は知力と同じ', en: 'Puzzle actions equal Intellect' },
       reading: 'ぱずるのてかずはちりょくとおなじ',
+      terms: [
+        {
+          ja: '手数',
+          reading: 'てかず',
+          en: 'puzzle action',
+          aliases: ['パズルアクション', 'パズルのアクション数', '手の数', 'puzzle move'],
+        },
+      ],
       aliases: [
         'パズル 何手',
         'パズル アクション数',
@@ -18,7 +26,7 @@ export const puzzleMovesChapter: Chapter = {
       ],
       body: {
         ja: [
-          '挑む探索者の知力と同じ数だけパズル用のアクションを使える。スキルポイント1個ごとに幸運の数だけ増える。',
+          '手数（パズルで使えるアクションの数）は、挑む探索者の知力と同じ。スキルポイント1個ごとに幸運の数だけ増える。',
           {
             head: ['操作', '手数'],
             rows: [
@@ -30,7 +38,7 @@ export const puzzleMovesChapter: Chapter = {
           '例：知力4、幸運3でスキルポイントを1個使えば7手。引き直し1回と入れ替え3回で残り2手。',
         ],
         en: [
-          'The investigator trying has as many puzzle actions as Intellect, plus Luck for each Skill Point spent.',
+          'The investigator solving it has as many puzzle actions as Intellect, plus Luck for each Skill Point spent.',
           {
             head: ['What', 'Cost'],
             rows: [
@@ -122,7 +130,7 @@ export const puzzleMovesChapter: Chapter = {
               ['6系', '90度'],
             ],
           },
-          '系は、カードが指定するパズルの番号で見る。',
+          '「系」はパズルの番号による区分と読む。',
         ],
         en: [
           {
@@ -133,12 +141,12 @@ export const puzzleMovesChapter: Chapter = {
               ['group 6', '90°'],
             ],
           },
-          'The group is the number of the puzzle the card names.',
+          'The group is taken to go by the number of the puzzle.',
         ],
       },
       note: {
-        ja: '角度は未確認。基本ピースの表示を優先する。',
-        en: 'The angles are unconfirmed; what the base piece shows comes first.',
+        ja: '角度も区分の意味も未確認。基本ピースの表示を優先する。',
+        en: 'Angles and groups are unconfirmed; what the base piece shows comes first.',
       },
       related: ['puzzle-rotate', 'puzzle-setup'],
       source: ['54-57'],

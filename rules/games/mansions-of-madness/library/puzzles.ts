@@ -66,7 +66,7 @@ export const puzzlesChapter: Chapter = {
       roles: [],
       title: {
         ja: 'パズルの準備は基本ピース、山札、並べる、の順',
-        en: 'Puzzle set-up: base piece, stack, lay out',
+        en: 'Puzzle set-up: base piece, stack, layout',
       },
       reading: 'ぱずるのじゅんびはきほんぴーす、やまふだ、ならべる、のじゅん',
       terms: [
@@ -110,7 +110,7 @@ export const puzzlesChapter: Chapter = {
       aliases: ['ピースの向き', '矢印 上', 'arrow up', 'パズル 並べ方', 'lay out pieces'],
       body: {
         ja: [
-          '配電盤パズルとロックパズルは、基本ピースを基準に左上から右へ、1列ずつ並べる。',
+          '配電盤パズルとロックパズルは、基本ピースから見て左上から、横1列ずつ並べる。',
           'どのピースも矢印「↑」が上を向くように置く。',
         ],
         en: [
@@ -133,7 +133,7 @@ export const puzzlesChapter: Chapter = {
       body: {
         ja: [
           '指定に応じて3×2、4×2、3×3のいずれかの形にする。',
-          '左上から右へ、1列ずつ置いていく。',
+          '左上から、横1列ずつ置いていく。',
           '操作は隣り合うピースの入れ替えだけ。',
         ],
         en: [
@@ -164,7 +164,7 @@ export const puzzlesChapter: Chapter = {
           'ロックカードや妨害カードのパズルでも同じ。',
         ],
         en: [
-          'If it is not solved with the actions available, the turn ends at once.',
+          'If it is not solved with the puzzle actions available, the turn ends at once.',
           'Movement Steps and action still left are lost.',
           'The same goes for puzzles from Lock and Obstacle cards.',
         ],

@@ -37,7 +37,7 @@ export const roomsChapter: Chapter = {
         en: [
           'A room is a named part of a tile enclosed by brown walls, doors, yellow lines or the edge of the map tile (Call of the Wild).',
           'A yellow line, solid or dotted, is a room border.',
-          'A room has one or more spaces. Horror, Fire, Darkness and exploring go by room, evading and monster attacks by space.',
+          'A room has one or more spaces. Horror tests, Fire, Darkness and exploring go by room, evade tests and monster attacks by space.',
         ],
       },
       related: ['indoors', 'dotted-line', 'horror-test', 'evade-test', 'mythos-requirement'],
@@ -56,13 +56,13 @@ export const roomsChapter: Chapter = {
           ja: '室内',
           reading: 'しつない',
           en: 'indoors',
-          aliases: ['屋内', '屋内 部屋', 'inside', 'interior'],
+          aliases: ['屋内', '建物の中', 'inside', 'interior'],
         },
         {
           ja: '室外',
           reading: 'しつがい',
           en: 'outdoors',
-          aliases: ['屋外', '外', '庭', 'outside', 'exterior'],
+          aliases: ['屋外', '野外', '庭', 'outside', 'exterior'],
         },
       ],
       aliases: ['室内か室外か', 'indoor or outdoor', '茶色の線', 'brown line'],
@@ -174,7 +174,7 @@ export const roomsChapter: Chapter = {
           '例：聖水をドア越しのモンスターに使うことはできない（BGGのFAQ）。',
         ],
         en: [
-          'Weapons, items and magic used at a distance need a way to the target without a door.',
+          'Weapons, items and magic used at a distance cannot be used if a door lies between user and target.',
           'Example: Holy Water cannot be used on a monster behind a door (BoardGameGeek FAQ).',
         ],
       },

@@ -23,13 +23,13 @@ export const stunAndCurseChapter: Chapter = {
           '能力判定は全て−2。トークンが何個あっても同じ。',
           '移動ステップは1手番に1回。「走る」を足しても移動は2回まで。',
           'アクションの数、探索の費用、パズルの手数は変わらない。',
-          'マスター手番の初めのトレードで1個外せる。',
+          'マスター手番の始めの、探索者同士のトレードの時に1個外せる。',
         ],
         en: [
           'Every attribute test is at −2, however many tokens.',
           'Only 1 Movement Step a turn; with a Run action 2 moves at most.',
           'The action, the cost to explore and puzzle actions stay the same.',
-          'Take off 1 token in the trading at the start of the keeper turn.',
+          'Each investigator may discard 1 token in the Investigator Trading Step of the keeper turn.',
         ],
       },
       related: [
@@ -74,14 +74,14 @@ export const stunAndCurseChapter: Chapter = {
       id: 'stun-removal',
       roles: ['investigator'],
       title: {
-        ja: '麻痺トークンはマスター手番の初めに1個外せる',
+        ja: '麻痺トークンはマスター手番の始めに1個外せる',
         en: 'Discard 1 Stun token at the start of the keeper turn',
       },
       reading: 'まひとーくんはますたーてばんのはじめに1こはずせる',
       aliases: ['麻痺を治す', '麻痺 解除', 'remove stun', 'recover from stun', '麻痺 いつまで'],
       body: {
         ja: [
-          'マスター手番の初め、探索者同士のトレードの時に各自1個だけ捨てられる。',
+          'マスター手番の始め、探索者同士のトレードの時に各自1個だけ捨てられる。',
           '2個以上持っていても、外せるのは1回に1個。',
           '呪いのトークンはこの時に捨てられない。',
         ],
@@ -187,7 +187,7 @@ export const stunAndCurseChapter: Chapter = {
           ja: '呪い',
           reading: 'のろい',
           en: 'Curse',
-          aliases: ['呪いトークン', 'Curse token', 'カース', 'cursed', 'のろわれた'],
+          aliases: ['呪いトークン', 'Curse token', 'カース', 'cursed', '呪われた'],
         },
       ],
       aliases: ['呪い 何回', '呪い 外す', 'curse reroll', 'remove curse', '成功を取り消す'],
@@ -200,7 +200,7 @@ export const stunAndCurseChapter: Chapter = {
           'モンスターとマスターには関係ない。',
         ],
         en: [
-          'When an investigator takes an attribute test, the keeper may discard 1 of that investigator’s Curse tokens to have it rerolled.',
+          'When an investigator takes an attribute test, the keeper may have 1 of that investigator’s Curse tokens discarded to force a reroll.',
           'Once per attribute test; a second token cannot follow up.',
           'A Skill Point bonus stays, and the second result stands.',
           'Unlike stun, it cannot be taken off in the trading step.',

@@ -17,7 +17,16 @@ export const testsChapter: Chapter = {
           ja: '能力判定',
           reading: 'のうりょくはんてい',
           en: 'attribute test',
-          aliases: ['判定', 'チェック', 'test', 'check', '能力チェック', 'skill check', 'ロール'],
+          aliases: [
+            '判定',
+            'チェック',
+            'test',
+            'check',
+            '能力チェック',
+            'skill check',
+            '能力テスト',
+            'ロール',
+          ],
         },
         {
           ja: '目標値',
@@ -44,7 +53,7 @@ export const testsChapter: Chapter = {
         en: [
           'Roll one ten-sided die; the target number or less succeeds.',
           'Target number = the attribute named + the modifier with its sign.',
-          'Stunned −2; in combat in Darkness another −2.',
+          'Stunned: −2. In combat in a dark room: another −2.',
           'A Skill Point adds the Luck value.',
           'Example: attribute 5 while stunned gives 3, so a roll of 4 fails.',
         ],
@@ -215,7 +224,7 @@ export const testsChapter: Chapter = {
         en: [
           'Discard 1 Skill Point before rolling to add the Luck value to the attribute for that test.',
           'After the roll it is too late.',
-          'In a puzzle spend it at any time for as many more actions as Luck.',
+          'In a puzzle spend it at any time for as many more puzzle actions as Luck.',
           'Example: attribute 5 and Luck 3 make 8, an 80% chance.',
         ],
       },

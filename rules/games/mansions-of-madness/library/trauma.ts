@@ -187,7 +187,7 @@ export const traumaChapter: Chapter = {
         ja: 'トラウマは1人に負傷1枚と狂気1枚まで',
         en: 'At most 1 physical and 1 mental Trauma per investigator',
       },
-      reading: 'とらうまは1にんにふしょう1まいときょうき1まいまで',
+      reading: 'とらうまはひとりにふしょう1まいときょうき1まいまで',
       aliases: ['トラウマ 何枚', '2枚目のトラウマ', 'trauma limit', 'second trauma', '入れ替え'],
       body: {
         ja: [

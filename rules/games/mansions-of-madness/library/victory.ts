@@ -145,10 +145,17 @@ export const victoryChapter: Chapter = {
           ja: '死亡',
           reading: 'しぼう',
           en: 'death',
-          aliases: ['死ぬ', '死んだ', 'dead', 'die', 'killed', 'HPゼロ'],
+          aliases: ['死ぬ', '死んだ', 'dead', 'die', 'HPゼロ'],
         },
       ],
-      aliases: ['持ち物 死亡', '死んだらアイテムは', 'items of the dead', 'HPが0', '呪文 死亡'],
+      aliases: [
+        '持ち物 死亡',
+        '死んだらアイテムは',
+        '死んだらどうなる',
+        'items of the dead',
+        'HPが0',
+        '呪文 死亡',
+      ],
       body: {
         ja: [
           'HPが0になった探索者は死亡する。他の効果で死亡することもある。',
@@ -159,7 +166,7 @@ export const victoryChapter: Chapter = {
         en: [
           'An investigator at Health 0 is dead; other effects can kill too.',
           'Put the Exploration cards and Starting Item cards into the room of the death.',
-          'Remove the Spell cards and the investigator.',
+          'Remove the Spell cards and the investigator from the game.',
           'What follows depends on whether the Objective card is revealed.',
         ],
       },
@@ -183,7 +190,15 @@ export const victoryChapter: Chapter = {
           aliases: ['開始部屋', '初期配置', '開始位置', 'start space'],
         },
       ],
-      aliases: ['復活', '新しい探索者', 'new investigator', 'respawn', '死んだ後', '復帰'],
+      aliases: [
+        '復活',
+        '新しい探索者',
+        'new investigator',
+        'respawn',
+        '死んだ後',
+        '死んだらどうなる',
+        '復帰',
+      ],
       body: {
         ja: [
           '次の自分の手番に、まだ使われていない探索者を選ぶ。',
@@ -213,11 +228,11 @@ export const victoryChapter: Chapter = {
       body: {
         ja: [
           '目的カードが公開された後に死亡したら、そのプレイヤーは新しい探索者を出せず、ゲームから脱落する。',
-          '持ち物の扱いは公開前と同じ。',
+          '持ち物の扱いは、公開前の死亡と同じ。',
         ],
         en: [
           'After the Objective card is revealed, a player whose investigator dies gets no new one and is out.',
-          'The belongings are treated as before.',
+          'The belongings are treated as in any death.',
         ],
       },
       related: ['death', 'death-before-objective', 'objective-card'],

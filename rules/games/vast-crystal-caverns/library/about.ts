@@ -17,10 +17,17 @@ export const aboutChapter: Chapter = {
           ja: 'グール',
           reading: 'ぐーる',
           en: 'Ghoul',
-          aliases: ['食屍鬼', '屍鬼', 'ぐーる', 'グール役', 'ghoul role', 'Fearsome Foes'],
+          aliases: ['食屍鬼', '屍鬼', 'ぐーる', 'グール役', 'ghoul role'],
         },
       ],
-      aliases: ['グールとは', 'どんな役割', 'what is the ghoul', '拡張', 'expansion role'],
+      aliases: [
+        'グールとは',
+        'どんな役割',
+        'what is the ghoul',
+        '拡張',
+        'expansion role',
+        'Fearsome Foes',
+      ],
       body: {
         ja: [
           '拡張で加わるプレイヤーの役割。人数も他の役割との組み合わせも自由。',
@@ -32,7 +39,7 @@ export const aboutChapter: Chapter = {
           'A player role added by the expansion; it fits any number of players and any mix of roles.',
           'It attacks the other players and collects Treasure tokens to gain Fury.',
           'Once it has reached its Fury goal it wins by escaping through the Entrance tile.',
-          'A former human corrupted by the power of the caves, it lives only for the hunt.',
+          'Once human and corrupted by the power of the caves, it has nothing left in mind but prey.',
         ],
       },
       related: ['ghoul-win', 'ghoul-turn-summary', 'vile-ghoul-what', 'ghoul-replace-a-role'],
@@ -104,7 +111,7 @@ export const aboutChapter: Chapter = {
           ja: 'グールリファレンスカード',
           reading: 'ぐーるりふぁれんすかーど',
           en: 'Ghoul reference card',
-          aliases: ['グールの攻撃', 'リファレンスカード', 'Attacking the Ghoul', 'reference card'],
+          aliases: ['リファレンスカード', '参照カード', '早見カード', 'reference card'],
         },
         {
           ja: '難易度ヴァリアントカード',
@@ -127,10 +134,9 @@ export const aboutChapter: Chapter = {
               ['グールディスク', '9'],
               ['怒りキューブ', '1'],
               ['難易度ヴァリアントカード', '5'],
-              ['グールリファレンスカード', '1'],
+              ['グールリファレンスカード（「グールの攻撃」）', '1'],
             ],
           },
-          'グールピースは3種のうち好きな1つを使えばよい。',
         ],
         en: [
           {
@@ -144,15 +150,14 @@ export const aboutChapter: Chapter = {
               ['Ghoul disc', '9'],
               ['Fury cube', '1'],
               ['Difficulty variant card', '5'],
-              ['Ghoul reference card', '1'],
+              ['Ghoul reference card (attacks of the Ghoul)', '1'],
             ],
           },
-          'The three Ghoul pieces are alternatives: use the one you like.',
         ],
       },
       note: {
-        ja: 'この資料は9個の品を「グールダイス」と書くが、正しくはグールディスク。',
-        en: 'The source sheet lists the nine pieces as Ghoul dice; they are Ghoul discs.',
+        ja: 'この資料は9枚の品も「グールダイス」と書くが、正しくはグールディスク。グールピース3種は、どれか1つを選んで使うものと読める。',
+        en: 'The source sheet lists the nine pieces as Ghoul dice; they are Ghoul discs. The three Ghoul pieces seem to be alternatives: use one of them.',
       },
       related: ['ghoul-discs', 'terror-deck', 'ghoul-setup', 'ghoul-difficulty'],
       source: ['2-12', 'G1'],
@@ -178,7 +183,7 @@ export const aboutChapter: Chapter = {
         ja: [
           'グール：攻撃スペースに攻撃ポイントの数だけ置き、攻撃のたびに払う。残りが防御力になる。',
           'グール：6を超えた移動力ポイントを数えるのにも使う。',
-          'バイルグール：攻撃力の覚えとして置くだけで、払わない。',
+          'バイルグール：攻撃力の目印として置くだけで、払わない。',
         ],
         en: [
           'Ghoul: put as many on the Attack space as you have attack points and spend them to attack; what is left is your Defense.',

@@ -14,6 +14,7 @@ export const attackChapter: Chapter = {
       reading: 'こうげきにはぼうぎょすてーたす+1のでぃすくをはらう',
       aliases: [
         '攻撃コスト',
+        'グールの攻撃',
         '攻撃 必要数',
         '攻撃できるか',
         'attack cost',
@@ -79,7 +80,7 @@ export const attackChapter: Chapter = {
           ja: '筋力',
           reading: 'きんりょく',
           en: 'Strength',
-          aliases: ['力', 'ストレングス', 'STR'],
+          aliases: ['ストレングス', '腕力', 'STR'],
         },
         { ja: 'アーマー', reading: 'あーまー', en: 'Armor', aliases: ['鎧', '装甲', 'armour'] },
         { ja: 'ステルス', reading: 'すてるす', en: 'Stealth', aliases: ['隠密', '隠れ身'] },
@@ -130,17 +131,17 @@ export const attackChapter: Chapter = {
       body: {
         ja: [
           '同じターンに同じ対象をもう一度攻撃することはできない。',
-          '別の相手なら、払える限り何体でも攻撃できる。',
-          '例：ディスク5枚で筋力1の部族（2枚）、続いてステルス1のシーフ（2枚）を攻撃し、残り1枚。',
+          '別の相手なら何体でも攻撃できる。グールはディスクを払える限り、バイルグールは攻撃力が上回る限り。',
+          '例：グールがディスク5枚で筋力1の部族（2枚）、続いてステルス1のシーフ（2枚）を攻撃し、残り1枚。',
         ],
         en: [
           'You cannot attack the same target again in the same turn.',
-          'You may attack any number of different ones while you can pay.',
-          'Example: with 5 discs attack a tribe of Strength 1 (2 discs), then a Thief of Stealth 1 (2 discs); 1 is left.',
+          'You may attack any number of different ones: the Ghoul while it can pay, the Vile Ghoul while its Attack is greater.',
+          'Example: with 5 discs the Ghoul attacks a tribe of Strength 1 (2 discs), then a Thief of Stealth 1 (2 discs); 1 is left.',
         ],
       },
       related: ['ghoul-attack-cost', 'attack-go-on', 'ghoul-move-unattackable'],
-      source: ['65'],
+      source: ['65', '244', 'Y'],
     },
     {
       id: 'ghoul-attack-effects',
@@ -149,6 +150,7 @@ export const attackChapter: Chapter = {
       reading: 'こうげきのこうかいちらん（あいてごと）',
       aliases: [
         '攻撃 効果',
+        'グールの攻撃',
         'ダメージ',
         '攻撃すると',
         'attack effects',
@@ -244,7 +246,7 @@ export const attackChapter: Chapter = {
       body: {
         ja: [
           '自分のターンに飛び退いても、ターンは終わらない。',
-          '残りの移動力ポイントで移動や収集を続け、別の相手を攻撃できる。',
+          '残りのポイントで移動や収集を続け、別の相手を攻撃できる。',
         ],
         en: [
           'Skittering on your own turn does not end it.',

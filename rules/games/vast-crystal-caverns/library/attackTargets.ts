@@ -48,7 +48,7 @@ export const attackTargetsChapter: Chapter = {
         ],
       },
       note: {
-        ja: 'この資料では「キューブごと」が3つ全部にかかって見えるが、倍になるのは経験値だけ。',
+        ja: 'この資料では「キューブごと」が3つ全部にかかるように見えるが、かかるのは経験値だけ。',
         en: 'The source sheet seems to apply "per cube" to all three; it multiplies the Grit only.',
       },
       related: [
@@ -89,7 +89,7 @@ export const attackTargetsChapter: Chapter = {
         ],
       },
       related: ['ghoul-attack-effects', 'ghoul-others-goblins', 'ghoul-vs-goblins'],
-      source: ['70'],
+      source: ['70', 'Y'],
     },
     {
       id: 'attack-dragon',
@@ -105,19 +105,19 @@ export const attackTargetsChapter: Chapter = {
           'ドラゴンが次の1つを選ぶ。',
           'アーマーと同じ枚数のパワーカードを捨てる。',
           'または、ヘルスを1失う。',
-          'または、怠惰キューブ1つを覚醒トラックから好きな空きの怠惰スペースへ戻す。',
+          'または、怠惰キューブ1つを覚醒トラックから好きな怠惰スペースへ戻す。',
           'ドラゴンを殺すのが勝利条件のバイルグールに攻撃されたら、ヘルスを選ばなければならない。',
         ],
         en: [
           'The Dragon chooses one of these.',
           'Discard Power cards equal to his Armor.',
           'Or lose 1 Health.',
-          'Or move one Sloth cube from the Wakefulness track back to any open Sloth space.',
+          'Or move one Sloth cube from the Wakefulness track back to any Sloth space.',
           'Attacked by a Vile Ghoul whose goal is to kill him, he has to choose Health.',
         ],
       },
       note: {
-        ja: 'この資料では「アーマーの数」が3つ全部にかかって見えるが、かかるのはパワーカードだけ。',
+        ja: 'この資料では「アーマーの数」が3つ全部にかかるように見えるが、かかるのはパワーカードだけ。',
         en: 'The source sheet seems to apply "equal to Armor" to all three; it counts for the Power cards only.',
       },
       related: [
@@ -143,20 +143,22 @@ export const attackTargetsChapter: Chapter = {
           'アーマーと同じ枚数のユニコーンカードを捨てる。',
           'または、ヘルスを1失う。',
           'グールが先に飛び退き、その後でユニコーンがテレポートする。',
+          'ユニコーンを殺すのが勝利条件のバイルグールに攻撃されたら、ヘルスを選ばなければならない。',
         ],
         en: [
           'The Unicorn chooses one of these.',
           'Discard Unicorn cards equal to his Armor.',
           'Or lose 1 Health.',
           'The Ghoul skitters first; then the Unicorn teleports.',
+          'Attacked by a Vile Ghoul whose goal is to kill him, he has to choose Health.',
         ],
       },
       note: {
-        ja: 'この資料では「アーマーの数」がヘルスにもかかって見えるが、かかるのはカードだけ。',
+        ja: 'この資料では「アーマーの数」がヘルスにもかかるように見えるが、かかるのはカードだけ。',
         en: 'The source sheet seems to apply "equal to Armor" to Health too; it counts for the cards only.',
       },
       related: ['ghoul-attack-effects', 'unicorn-words', 'others-unicorn', 'skitter'],
-      source: ['72', 'G1', 'Y'],
+      source: ['72', '246', 'G1', 'Y'],
     },
     {
       id: 'ghoul-attack-crystal',
@@ -193,7 +195,7 @@ export const attackTargetsChapter: Chapter = {
       body: {
         ja: [
           '自分のスペースのクリスタルトークンに、グールディスクを3枚払えば砕ける。',
-          '砕いた分は、クリスタルを数える他のプレイヤーの勝利条件にも数えられる。',
+          '砕いた分は、クリスタルを数える他のプレイヤーの勝利条件に数えられる。',
           '攻撃の1つなので、その後は飛び退く。',
         ],
         en: [

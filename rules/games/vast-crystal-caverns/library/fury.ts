@@ -22,7 +22,6 @@ export const furyChapter: Chapter = {
             '憤怒',
             'グールの怒り',
             '怒りポイント',
-            'レイジ',
             'フューリー',
             'anger of the Ghoul',
           ],
@@ -45,7 +44,7 @@ export const furyChapter: Chapter = {
         ja: [
           'グールがどれだけ猛り、力をつけたかを示す値。怒りキューブを怒りトラックの上で動かす。',
           '0から始まり、14が上限。',
-          '増えて偶数に届くたびに恐怖カードを引き、目標に届けば脱出で勝てる。',
+          '増えて偶数に届くたびに恐怖カードを1枚引き、目標に届けば脱出で勝てる。',
         ],
         en: [
           'It shows how enraged and strong the Ghoul has become; move the Fury cube along the Fury track.',
@@ -60,8 +59,8 @@ export const furyChapter: Chapter = {
     {
       id: 'ghoul-fury-gain',
       roles: ['ghoul'],
-      title: { ja: '怒りの得方と失い方', en: 'How to gain and lose Fury' },
-      reading: 'いかりのえかたとうしないかた',
+      title: { ja: '怒りが増えるとき・減るとき', en: 'How to gain and lose Fury' },
+      reading: 'いかりがふえるとき・へるとき',
       aliases: ['怒り 増やす', '怒り 減る', 'gain fury', 'lose fury', 'rage gain', '怒りを得る'],
       body: {
         ja: [
@@ -144,10 +143,15 @@ export const furyChapter: Chapter = {
       roles: ['ghoul'],
       title: { ja: 'クリスタルを砕いても怒り+1とする', en: 'Smashing a Crystal: count +1 Fury' },
       reading: 'くりすたるをくだいてもいかり+1とする',
-      aliases: ['クリスタル 怒り', 'crystal fury', 'does a crystal give fury'],
+      aliases: [
+        'クリスタル 怒り',
+        'クリスタルで怒りは増えるか',
+        'crystal fury',
+        'does a crystal give fury',
+      ],
       body: {
         ja: [
-          'クリスタルを砕くのも攻撃の1つとして並んでいるので、終えたら怒りを1得て飛び退く。',
+          'クリスタルを砕くのも攻撃の1つとして並んでいるので、砕いたら怒りが1増え、それから飛び退く。',
           '怒りの説明はプレイヤーへの攻撃だけを挙げるため、始める前に全員で決めておくとよい。',
         ],
         en: [

@@ -126,7 +126,13 @@ export const glossaryChapter: Chapter = {
           ja: '怠惰キューブ',
           reading: 'たいだきゅーぶ',
           en: 'Sloth cube',
-          aliases: ['怠惰', '怠惰スペース', 'Sloth token', 'sloth'],
+          aliases: ['怠惰', 'Sloth token', 'sloth'],
+        },
+        {
+          ja: '怠惰スペース',
+          reading: 'たいだすぺーす',
+          en: 'Sloth space',
+          aliases: ['怠惰の欄', '怠惰マス'],
         },
         {
           ja: '覚醒トラック',
@@ -197,12 +203,12 @@ export const glossaryChapter: Chapter = {
       aliases: ['ユニコーン 用語', 'unicorn terms', 'non-player unicorn'],
       body: {
         ja: [
-          'ユニコーン：ドラゴンの代わりなどで入る役割。防御ステータスはアーマー。攻撃されると、グールが飛び退いた後でテレポートする。',
-          'シャドウユニコーン：プレイヤーのいないユニコーン。攻撃されても相手プレイヤーがいないので、飛び退く先は山の一番上のシンボルで決まる。',
+          'ユニコーン：ドラゴンの代わりに入ることのある役割。防御ステータスはアーマー。攻撃されると、グールが飛び退いた後でテレポートする。',
+          'シャドウユニコーン：プレイヤーのいないユニコーン。これに攻撃されたときは、飛び退く先を洞窟タイルスタックの一番上のシンボルで決める。',
         ],
         en: [
           'Unicorn: a role that can take the place of the Dragon. His defense statistic is Armor; after an attack he teleports once the Ghoul has skittered.',
-          'Shadow Unicorn: a Unicorn without a player. When he attacks, the top tile of the stack decides where you skitter.',
+          'Shadow Unicorn: a Unicorn without a player. When he attacks you, the symbol on top of the Cave tile stack decides where you skitter.',
         ],
       },
       related: ['attack-unicorn', 'others-unicorn', 'skitter-no-opponent'],
@@ -270,7 +276,7 @@ export const glossaryChapter: Chapter = {
           ja: 'サプライ',
           reading: 'さぷらい',
           en: 'supply',
-          aliases: ['手元', 'ストック', '供給', 'stock', 'reserve'],
+          aliases: ['ストック', '供給', 'stock', 'reserve'],
         },
       ],
       aliases: ['戻す場所', 'どこに戻す', 'return to supply'],

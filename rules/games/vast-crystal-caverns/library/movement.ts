@@ -80,16 +80,16 @@ export const movementChapter: Chapter = {
         ja: [
           'ライトタイルにもダークタイルにも同じ費用で入れる。',
           'グールが入っただけではダークタイルは表にならない。',
-          'めくるにはスカウアなどの恐怖カードやフレアを使う。',
+          '恐怖カードのスカウアがあれば、今いるダークタイルを見てめくれる。',
         ],
         en: [
           'Lit tiles and Dark tiles cost the same to enter.',
           'A Dark tile stays as it is when the Ghoul enters it.',
-          'To reveal one use a Terror card such as Scour, or Flare.',
+          'With the Terror card Scour you may look at the Dark tile you are on and reveal it.',
         ],
       },
-      related: ['tiles', 'terror-scour', 'flare', 'ghoul-move-cost'],
-      source: ['53-54', 'G1', 'C'],
+      related: ['tiles', 'terror-scour', 'ghoul-move-cost'],
+      source: ['53-54', 'C'],
     },
     {
       id: 'move-wall',
@@ -220,16 +220,16 @@ export const movementChapter: Chapter = {
       },
       reading: 'かわではながれにそってむりょうでいどうできる',
       terms: [
-        { ja: '川', reading: 'かわ', en: 'River', aliases: ['河', 'リバー', '流れ', 'stream'] },
+        { ja: '川', reading: 'かわ', en: 'River', aliases: ['河', '河川', 'リバー', 'stream'] },
       ],
-      aliases: ['地形', '川 移動', 'terrain river', 'current', '水流'],
+      aliases: ['地形', '川 移動', '流れ', 'terrain river', 'current', '水流'],
       body: {
         ja: [
           '川に入ったら、そのまま流れの向きへ移動力ポイントなしで進める。進まなくてもよい。',
           '川に入るまでの費用はふつうに払う。',
         ],
         en: [
-          'On entering a River you may at once move along the current without spending movement points.',
+          'On entering a River you may at once move along the current without spending movement points; you need not.',
           'Entering it costs the usual amount.',
         ],
       },
@@ -251,7 +251,7 @@ export const movementChapter: Chapter = {
       ],
       aliases: ['地形', '穴 移動', 'terrain pits', 'tunnel'],
       body: {
-        ja: ['横穴から横穴へ、ふつうの移動と同じ移動力ポイントで抜けられる。追加も割引もない。'],
+        ja: ['横穴は、ふつうの移動と同じ移動力ポイントで通り抜けられる。追加も割引もない。'],
         en: [
           'You may go through the Pits for the same movement points as any move; nothing added, nothing saved.',
         ],
@@ -293,10 +293,10 @@ export const movementChapter: Chapter = {
       id: 'terrain-magma',
       roles: ['ghoul', 'vileGhoul'],
       title: {
-        ja: 'マグマ上でターンを終えると飛び退くだけ',
+        ja: 'マグマの上でターンを終えると飛び退くだけ',
         en: 'Ending your turn on Magma: skitter, nothing else',
       },
-      reading: 'まぐまじょうでたーんをおえるととびのくだけ',
+      reading: 'まぐまのうえでたーんをおえるととびのくだけ',
       terms: [{ ja: 'マグマ', reading: 'まぐま', en: 'Magma', aliases: ['溶岩', 'ラバ', 'lava'] }],
       aliases: ['地形', '溶岩 ダメージ', 'terrain magma', 'magma damage'],
       body: {

@@ -65,12 +65,12 @@ export const othersChapter: Chapter = {
         ja: [
           'ナイトは筋力がグールの防御力より大きいときだけ、同じスペースに入れる。',
           '入れば攻撃になり、グールは飛び退く。',
-          'この攻撃はサイドクエストの達成にもなる。',
+          'この攻撃で大胆などのサイドクエストも達成できる。',
         ],
         en: [
           "The Knight may enter the Ghoul's space only if her Strength is greater than its Defense.",
           'Entering is an attack; the Ghoul skitters.',
-          'The attack can also complete sidequests.',
+          'The attack also completes sidequests such as Daring.',
         ],
       },
       note: {
@@ -161,12 +161,12 @@ export const othersChapter: Chapter = {
       body: {
         ja: [
           'ナイトの筋力が2以上なら、弓でグールを撃てる。',
-          '防御力がいくつでも関係ない。',
+          '条件は筋力だけで、グールの防御力とは比べない。',
           '撃たれたグールは飛び退く。',
         ],
         en: [
           'With Strength 2 or more the Knight may shoot the Ghoul with her Bow.',
-          'Its Defense does not matter.',
+          'Only her Strength is asked for; it is not compared with the Defense of the Ghoul.',
           'After the shot the Ghoul skitters.',
         ],
       },
@@ -177,10 +177,10 @@ export const othersChapter: Chapter = {
       id: 'ghoul-others-goblins',
       roles: ['ghoul'],
       title: {
-        ja: 'ゴブリン部族は攻撃で怒りを得て、散らない',
+        ja: 'ゴブリン部族が攻撃するとゴブリンの怒り+1、散らない',
         en: 'A Goblin Tribe gains Rage and does not scatter',
       },
-      reading: 'ごぶりんぶぞくはこうげきでいかりをえて、ちらない',
+      reading: 'ごぶりんぶぞくがこうげきするとごぶりんのいかり+1、ちらない',
       aliases: ['ゴブリン グール攻撃', '部族 攻撃後', 'goblins attack ghoul', 'rage gain'],
       body: {
         ja: [
@@ -203,10 +203,10 @@ export const othersChapter: Chapter = {
       id: 'others-unicorn',
       roles: [],
       title: {
-        ja: 'ユニコーンは自由に入り攻撃、憤り3なら恐怖カード',
+        ja: 'ユニコーンは自由に入り攻撃、憤り3で恐怖カードも失う',
         en: 'The Unicorn enters freely; at 3 Anger lose a Terror card',
       },
-      reading: 'ゆにこーんはじゆうにはいりこうげき、いきどおり3ならきょうふかーど',
+      reading: 'ゆにこーんはじゆうにはいりこうげき、いきどおり3できょうふかーどもうしなう',
       terms: [
         {
           ja: '憤り',
@@ -238,7 +238,7 @@ export const othersChapter: Chapter = {
         ja: '洞窟の催眠胞子は怒り−1、恐怖カードはそのまま',
         en: 'Soporific Spores: 1 Fury lost, Terror cards kept',
       },
-      reading: 'どうくつのさいみんほうしはいかりまいなす1、きょうふかーどはそのまま',
+      reading: 'どうくつのさいみんほうしはいかり-1、きょうふかーどはそのまま',
       terms: [
         {
           ja: '催眠胞子',
@@ -265,7 +265,7 @@ export const othersChapter: Chapter = {
         en: 'Read to the letter the Ghoul skitters after the Spores too; unconfirmed.',
       },
       related: ['ghoul-fury-gain', 'ghoul-goal-latch', 'terror-lost', 'skitter'],
-      source: ['97', '107', 'Y'],
+      source: ['97', '107', 'G1', 'Y'],
     },
   ],
 };

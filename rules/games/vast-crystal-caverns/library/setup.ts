@@ -13,13 +13,13 @@ export const setupChapter: Chapter = {
       body: {
         ja: [
           'グールボードのそばにグールピース、グールダイス、グールディスクを用意する。',
-          '恐怖カードを切って伏せ、恐怖デッキにする。',
+          '恐怖カードを切り、恐怖デッキにする。',
           '怒りキューブを怒りトラックの0に置く。',
           'コマはまだマップに置かない。最初の自分のターンが始まるときに置く。',
         ],
         en: [
           'Keep the Ghoul piece, Ghoul dice and Ghoul discs beside the Ghoul board.',
-          'Shuffle the Terror cards into a facedown Terror deck.',
+          'Shuffle the Terror cards into a Terror deck.',
           'Put the Fury cube on 0 of the Fury track.',
           'The piece is not on the map yet: it is placed when your first turn starts.',
         ],
@@ -91,20 +91,24 @@ export const setupChapter: Chapter = {
         'victory condition',
         'how to win',
         'win condition',
+        'エントランスにいる 目標',
+        'already on the entrance',
       ],
       body: {
         ja: [
           '怒りの目標値に届き、その後でエントランスタイルに入れば脱出となり、勝ち。',
           '怒りは攻撃とトレジャートークン集めで増える。',
-          '先にエントランスタイルへ着いていても、目標に届いた後に入り直す必要がある。',
           '人数や相手によって、別の勝ち方や決まった目標がある。',
         ],
         en: [
           'Reach your Fury goal and afterwards enter the Entrance tile: you escape and win.',
           'Fury comes from attacks and from collecting Treasure tokens.',
-          'Being on the Entrance tile beforehand does not count; you have to enter it after reaching the goal.',
           'Some player counts and opponents bring other goals.',
         ],
+      },
+      note: {
+        ja: '目標に届いたときすでにエントランスタイルにいた場合は、文面からは入り直しが要ると読める。明記はない。',
+        en: 'If you already stand on the Entrance tile when you reach the goal, the wording suggests that you have to enter it anew; this is not spelled out.',
       },
       related: ['ghoul-fury-goal', 'ghoul-goal-latch', 'ghoul-pairings', 'ghoul-fury-gain'],
       source: ['20-21', '83'],

@@ -8,10 +8,10 @@ export const skitterChapter: Chapter = {
       id: 'skitter',
       roles: ['ghoul', 'vileGhoul'],
       title: {
-        ja: '飛び退くのは攻撃した後とされた後',
+        ja: '飛び退くのは攻撃した後と攻撃された後',
         en: 'You skitter after attacking and after being attacked',
       },
-      reading: 'とびのくのはこうげきしたあととされたあと',
+      reading: 'とびのくのはこうげきしたあととこうげきされたあと',
       terms: [
         {
           ja: '飛び退く',
@@ -22,15 +22,22 @@ export const skitterChapter: Chapter = {
             '飛びのく',
             '飛び退き',
             'とびのく',
-            '退く',
-            '逃げる',
             'スキッター',
             'skittering',
-            'flee',
+            'scuttle',
           ],
         },
       ],
-      aliases: ['いつ飛び退く', '飛び退く タイミング', 'when to skitter', 'what triggers skitter'],
+      aliases: [
+        'いつ飛び退く',
+        '飛び退く タイミング',
+        '逃げる',
+        '退く',
+        'when to skitter',
+        'what triggers skitter',
+        'flee',
+        'run away',
+      ],
       body: {
         ja: [
           {
@@ -41,6 +48,7 @@ export const skitterChapter: Chapter = {
               ['ジェムの罠（中央のタイルに影響）', 'はい'],
               ['炎の壁に入った', 'はい'],
               ['マグマの上でターンを終えた', 'はい'],
+              ['催眠胞子を受けた', '文面ではそう読める（未確認）'],
               ['ヒス', 'いいえ'],
             ],
           },
@@ -55,6 +63,7 @@ export const skitterChapter: Chapter = {
               ['Gem trap (centre tile affected)', 'yes'],
               ['you entered a Flame Wall', 'yes'],
               ['your turn ended on Magma', 'yes'],
+              ['Soporific Spores', 'read to the letter yes (unconfirmed)'],
               ['Hiss', 'no'],
             ],
           },
@@ -68,7 +77,7 @@ export const skitterChapter: Chapter = {
         'attack-go-on',
         'skitter-variant',
       ],
-      source: ['60', '75', '97', '104-105', '113-114', '128'],
+      source: ['60', '75', '97', '104-105', '107', '113-114', '128', 'Y'],
     },
     {
       id: 'skitter-where',
@@ -88,12 +97,12 @@ export const skitterChapter: Chapter = {
       ],
       body: {
         ja: [
-          '1 攻撃の相手（攻撃したプレイヤー、またはされたプレイヤー）が、牙・骨・瞳のどれかを言う。',
+          '1 攻撃の相手（自分が攻撃したプレイヤー、または自分を攻撃したプレイヤー）が、牙・骨・瞳のどれかを言う。',
           'マップの未占領のダークタイルに実際にあるシンボルでなければならない。',
           '2 自分はそのシンボルの未占領のダークタイルを1枚選び、そこへコマを移す。距離は問わない。',
         ],
         en: [
-          '1 The other player in the attack (attacker or victim) names Fangs, Bones or Eye.',
+          '1 The other player in the attack (the one you attacked or who attacked you) names Fangs, Bones or Eye.',
           'It has to be a symbol shown on an unoccupied Dark tile of the map.',
           '2 You choose an unoccupied Dark tile with that symbol, however far, and put your piece there.',
         ],
@@ -164,6 +173,8 @@ export const skitterChapter: Chapter = {
         'no opponent skitter',
         'collapse skitter',
         'solo skitter',
+        'マグマ 飛び退く先',
+        'who names the symbol',
       ],
       body: {
         ja: [
@@ -178,6 +189,10 @@ export const skitterChapter: Chapter = {
           'You choose any unoccupied Dark tile with that symbol.',
           'During the Collapse draw the symbol at random from the tiles already collapsed.',
         ],
+      },
+      note: {
+        ja: 'マグマ、炎の壁、ジェムの罠のように攻撃がない場合の決め方は書かれていない。ここに準じるのが自然だが、未確認。',
+        en: 'How to proceed where there is no attack at all (Magma, Flame Wall, Gem trap) is not stated; doing the same suggests itself but is unconfirmed.',
       },
       related: ['skitter-where', 'skitter-no-dark-tile', 'ghoul-attack-crystal', 'collapse'],
       source: ['116'],

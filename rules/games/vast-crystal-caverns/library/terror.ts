@@ -26,16 +26,23 @@ export const terrorChapter: Chapter = {
           aliases: ['恐怖カードの山札', '恐怖の山', 'terror pile'],
         },
       ],
-      aliases: ['恐怖カード とは', '手札', '公開', 'face up', 'hand limit', '何枚持てる'],
+      aliases: [
+        '恐怖カード とは',
+        '手札',
+        '公開',
+        '置き場所',
+        'face up',
+        'where to put terror cards',
+      ],
       body: {
         ja: [
           '引いた恐怖カードは表向きで自分のボードの近くに置く。手札にはしない。',
-          'どのカードにも効果が2つある：続く効果（または毎ターン1回）と、ゲームに1回の効果。',
+          'どのカードにも効果が2つある：永続効果（またはターンごとに一度の効果）と、ゲームごとに一度の効果。',
           '使うのは主に移動とアクションのフェイズ。',
         ],
         en: [
           'Put each Terror card you draw face up near your board; you have no hand.',
-          'Every card has two effects: a lasting (or once-per-turn) one and a once-per-game one.',
+          'Every card has two effects: a persistent (or once-per-turn) one and a once-per-game one.',
           'You use them mainly in the Move and Act phase.',
         ],
       },
@@ -97,7 +104,7 @@ export const terrorChapter: Chapter = {
       roles: ['ghoul', 'vileGhoul'],
       title: {
         ja: '恐怖カードの効果：永続・毎ターン・1回限り',
-        en: 'Effects: lasting, once per turn, once per game',
+        en: 'Terror effects: persistent, once per turn, once per game',
       },
       reading: 'きょうふかーどのこうか：えいぞく・まいたーん・1かいかぎり',
       terms: [
@@ -123,15 +130,15 @@ export const terrorChapter: Chapter = {
       aliases: ['カードの移動力', '条件', '発動', 'card movement cost', 'card effects'],
       body: {
         ja: [
-          '上の効果は、永続効果かターンごとに一度の効果のどちらか。',
+          '1つ目は、永続効果かターンごとに一度の効果のどちらか。',
           '永続効果は、その条件に合っている間ずっと働く。',
-          'もう1つはゲームごとに一度の効果で、使うとカードを失う。',
+          '2つ目はゲームごとに一度の効果で、使うとカードを失う。',
           '一部の効果は移動力ポイントを払う。カードには略して「移動力」と書かれている。',
         ],
         en: [
-          'One effect of a card is either a persistent effect or a once-per-turn effect.',
+          'The first effect is either a persistent effect or a once-per-turn effect.',
           'A persistent effect works whenever its condition is met.',
-          'The other is a once-per-game effect; using it costs you the card.',
+          'The second is a once-per-game effect; using it costs you the card.',
           'Some effects ask for movement points; the cards just say "movement" for short.',
         ],
       },

@@ -13,27 +13,32 @@ export const terrorDeckChapter: Chapter = {
       body: {
         ja: [
           {
-            head: ['カード', '枚数', '続く効果', '1回限り'],
+            head: ['カード', '枚数', '永続・毎ターン', 'ゲームに1回'],
             rows: [
               ['チェイス', '3', '毎ターン移動力+1', '移動力+4'],
               ['ハント', '3', '攻撃+1', '攻撃+3'],
-              ['スニーク', '2', '壁かコマの追加を1回免除', 'このターンすべて免除'],
+              ['スニーク', '2', '毎ターン、壁かコマの追加を1回免除', 'このターンすべて免除'],
               ['チート', '1', '振るたび1個振り直し', '1個の目を選ぶ'],
               ['ブリンク', '1', '移動力2でクリスタル間を移動', 'クリスタルから好きな空きへ'],
               ['アダプト', '1', '2枚引いて1枚残す', 'デッキから1枚選ぶ'],
               ['シーズ', '1', '収集が移動力1（ジェム確実は2）', '次は無料、恐怖カード2枚'],
-              ['スカウア', '1', '今いるダークタイルを見る', 'このターン入った全部を見る'],
+              ['スカウア', '1', '毎ターン、今いるダークタイルを見る', 'このターン入った全部を見る'],
             ],
           },
           '細かい文面はカードの表示に従う。',
         ],
         en: [
           {
-            head: ['card', 'copies', 'lasting effect', 'once per game'],
+            head: ['card', 'copies', 'persistent or each turn', 'once per game'],
             rows: [
               ['Chase', '3', '+1 movement each turn', '+4 movement'],
               ['Hunt', '3', '+1 attack', '+3 attack'],
-              ['Sneak', '2', 'one wall or occupied space without extra', 'all of them this turn'],
+              [
+                'Sneak',
+                '2',
+                'each turn one wall or occupied space without extra',
+                'all of them this turn',
+              ],
               ['Cheat', '1', 'reroll one die each time', 'choose one die'],
               [
                 'Blink',
@@ -43,7 +48,7 @@ export const terrorDeckChapter: Chapter = {
               ],
               ['Adapt', '1', 'draw 2, keep 1', 'take any card of the deck'],
               ['Seize', '1', 'collect for 1 (a sure Gem for 2)', 'next one free, 2 Terror cards'],
-              ['Scour', '1', 'look at your Dark tile', 'look at all you enter this turn'],
+              ['Scour', '1', 'each turn look at your Dark tile', 'look at all you enter this turn'],
             ],
           },
           'For the exact wording follow the cards.',
@@ -85,7 +90,6 @@ export const terrorDeckChapter: Chapter = {
           'Once per game: gain 4 movement points and remove this card.',
         ],
       },
-
       related: ['terror-identical', 'ghoul-record-movement', 'terror-hunt', 'terror-deck'],
       source: ['92', 'C'],
     },
@@ -110,7 +114,6 @@ export const terrorDeckChapter: Chapter = {
           'For the Vile Ghoul it is a temporary Attack bonus for the current move and the attack on entering; no discs are added.',
         ],
       },
-
       related: [
         'terror-identical',
         'ghoul-record-attack',
@@ -249,10 +252,10 @@ export const terrorDeckChapter: Chapter = {
       id: 'terror-seize',
       roles: ['ghoul', 'vileGhoul'],
       title: {
-        ja: 'シーズ：収集が移動力1、ジェムは振らずに',
-        en: 'Seize: collect for 1 movement, Gems without rolling',
+        ja: 'シーズ：収集は移動力1、ジェムは2で振らずに',
+        en: 'Seize: collect for 1 movement, a Gem for 2 without rolling',
       },
-      reading: 'しーず：しゅうしゅうがいどうりょく1、じぇむはふらずに',
+      reading: 'しーず：しゅうしゅうはいどうりょく1、じぇむは2でふらずに',
       terms: [
         {
           ja: 'シーズ',
@@ -285,16 +288,16 @@ export const terrorDeckChapter: Chapter = {
       id: 'terror-scour',
       roles: ['ghoul', 'vileGhoul'],
       title: {
-        ja: 'スカウア：いるダークタイルを見て、めくれる',
+        ja: 'スカウア：今いるダークタイルを見て、めくれる',
         en: 'Scour: look at your Dark tile and reveal it',
       },
-      reading: 'すかうあ：いるだーくたいるをみて、めくれる',
+      reading: 'すかうあ：いまいるだーくたいるをみて、めくれる',
       terms: [
         {
           ja: 'スカウア',
           reading: 'すかうあ',
           en: 'Scour',
-          aliases: ['探し回る', 'くまなく探す', 'スカー'],
+          aliases: ['探し回る', 'くまなく探す', 'スカウアー'],
         },
       ],
       aliases: ['タイルを見る', 'ダークタイル めくる', 'peek tile', 'reveal dark tile'],
@@ -314,7 +317,7 @@ export const terrorDeckChapter: Chapter = {
         ja: '日本語のカード名は未確認（英語名の読み）。',
         en: 'The Japanese card name is unconfirmed.',
       },
-      related: ['move-lit-dark', 'flare', 'tiles', 'terror-deck'],
+      related: ['move-lit-dark', 'tiles', 'terror-deck'],
       source: ['C'],
     },
   ],

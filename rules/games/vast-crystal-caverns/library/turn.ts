@@ -80,7 +80,7 @@ export const turnChapter: Chapter = {
         ja: [
           '振る前に、攻撃スペースのグールディスクをすべてサプライへ戻す。次のターンへ持ち越せない。',
           'それまでの防御力はここで終わる。',
-          'ゲーム最初のターンはまだ無いので、行わない。',
+          'ゲーム最初のターンは戻すものがないので、行わない。',
         ],
         en: [
           'Before rolling, return all Ghoul discs on the Attack space to your supply; they do not carry over.',
@@ -186,13 +186,13 @@ export const turnChapter: Chapter = {
           'ターンの終わりに攻撃スペースに残ったグールディスクの数が防御力。1枚もなければ0。',
           '次の自分のターンの始めまで続き、他のプレイヤーが攻撃できるかどうかを決める。',
           '攻撃されてもディスクは減らない。',
-          '相手の値が防御力より大きくなければ、同じスペースに入られない（例外あり）。',
+          '相手は、自分の値が防御力を上回らない限り、グールのスペースに入れない（例外あり）。',
         ],
         en: [
           'The Ghoul discs left on the Attack space at the end of your turn are your Defense; 0 if there are none.',
           'It lasts until your next turn starts and decides whether others can attack you.',
           'Being attacked removes no discs.',
-          'Others need a value greater than your Defense to enter your space (with exceptions).',
+          'Others may enter your space only with a value greater than your Defense (there are exceptions).',
         ],
       },
       related: ['others-entry', 'ghoul-return-discs', 'vile-ghoul-defense'],

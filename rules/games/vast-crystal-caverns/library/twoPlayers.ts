@@ -7,8 +7,11 @@ export const twoPlayersChapter: Chapter = {
     {
       id: 'ghoul-vs-knight',
       roles: ['ghoul'],
-      title: { ja: 'ナイト対グール（2人）', en: 'Knight vs. Ghoul (2 players)' },
-      reading: 'ないとたいぐーる（2にん）',
+      title: {
+        ja: 'ナイト対グール（2人）：ナイトを殺すか怒り9と脱出',
+        en: 'Knight vs. Ghoul (2 players): kill her, or 9 Fury and escape',
+      },
+      reading: 'ないとたいぐーる（ふたり）：ないとをころすかいかり9とだっしゅつ',
       aliases: ['グール vs ナイト', '2人 ナイト', 'ghoul vs knight', '騎士 二人'],
       body: {
         ja: [
@@ -38,8 +41,11 @@ export const twoPlayersChapter: Chapter = {
     {
       id: 'ghoul-vs-goblins',
       roles: ['ghoul'],
-      title: { ja: 'ゴブリン対グール（2人）', en: 'Goblins vs. Ghoul (2 players)' },
-      reading: 'ごぶりんたいぐーる（2にん）',
+      title: {
+        ja: 'ゴブリン対グール（2人）：怒り9と脱出',
+        en: 'Goblins vs. Ghoul (2 players): 9 Fury and escape',
+      },
+      reading: 'ごぶりんたいぐーる（ふたり）：いかり9とだっしゅつ',
       aliases: ['グール vs ゴブリン', '2人 ゴブリン', 'ghoul vs goblins'],
       body: {
         ja: [
@@ -63,8 +69,11 @@ export const twoPlayersChapter: Chapter = {
     {
       id: 'ghoul-vs-dragon',
       roles: ['ghoul'],
-      title: { ja: 'ドラゴン対グール（2人）', en: 'Dragon vs. Ghoul (2 players)' },
-      reading: 'どらごんたいぐーる（2にん）',
+      title: {
+        ja: 'ドラゴン対グール（2人）：ドラゴンを殺すか怒り9と脱出',
+        en: 'Dragon vs. Ghoul (2 players): kill him, or 9 Fury and escape',
+      },
+      reading: 'どらごんたいぐーる（ふたり）：どらごんをころすかいかり9とだっしゅつ',
       aliases: ['グール vs ドラゴン', 'ゴラゴン', '2人 ドラゴン', 'ghoul vs dragon'],
       body: {
         ja: [
@@ -88,8 +97,11 @@ export const twoPlayersChapter: Chapter = {
     {
       id: 'ghoul-vs-cave',
       roles: ['ghoul'],
-      title: { ja: '洞窟対グール（2人）', en: 'Cave vs. Ghoul (2 players)' },
-      reading: 'どうくつたいぐーる（2にん）',
+      title: {
+        ja: '洞窟対グール（2人）：怒り9かクリスタル6と脱出',
+        en: 'Cave vs. Ghoul (2 players): 9 Fury or 6 Crystals, and escape',
+      },
+      reading: 'どうくつたいぐーる（ふたり）：いかり9かくりすたる6とだっしゅつ',
       aliases: ['グール vs 洞窟', '2人 洞窟', 'ghoul vs cave'],
       body: {
         ja: [
@@ -109,8 +121,11 @@ export const twoPlayersChapter: Chapter = {
     {
       id: 'ghoul-vs-thief',
       roles: ['ghoul'],
-      title: { ja: 'シーフ対グール（2人）', en: 'Thief vs. Ghoul (2 players)' },
-      reading: 'しーふたいぐーる（2にん）',
+      title: {
+        ja: 'シーフ対グール（2人）：怒り9と脱出',
+        en: 'Thief vs. Ghoul (2 players): 9 Fury and escape',
+      },
+      reading: 'しーふたいぐーる（ふたり）：いかり9とだっしゅつ',
       terms: [
         {
           ja: 'スタッシュ',

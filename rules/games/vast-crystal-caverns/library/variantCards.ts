@@ -74,7 +74,7 @@ export const variantCardsChapter: Chapter = {
           aliases: ['略奪品', '過去の略奪', 'パストプランダー', 'plunder card'],
         },
       ],
-      aliases: ['誰が得る', '略奪品カード', 'who gets past plunder', '宝を置くカード'],
+      aliases: ['誰が得る', '略奪品カード', 'who gets past plunder', '略奪品 グール'],
       body: {
         ja: [
           {
@@ -83,7 +83,7 @@ export const variantCardsChapter: Chapter = {
               ['4人以上、洞窟なし', 'グール（使わないヴァリアントでも）'],
               ['3人', '誰かが得る場合、代わりにグール（ゴーストがいればゴースト）'],
               ['対ナイト、対ゴブリン、対ドラゴン', 'グール'],
-              ['対洞窟、対シーフ、ソロ', '使わない'],
+              ['対洞窟、対シーフ、ソロ', '指定なし'],
             ],
           },
           '効果の中身はカードの表示に従う。',
@@ -95,7 +95,7 @@ export const variantCardsChapter: Chapter = {
               ['4 or more, no Cave', 'the Ghoul (even if the variant has none)'],
               ['3 players', 'if anyone would: the Ghoul instead (a Ghost first)'],
               ['vs. Knight, Goblins or Dragon', 'the Ghoul'],
-              ['vs. Cave, vs. Thief, solo', 'not used'],
+              ['vs. Cave, vs. Thief, solo', 'none listed'],
             ],
           },
           'What it does is as printed on the card.',
@@ -208,7 +208,7 @@ export const variantCardsChapter: Chapter = {
       body: {
         ja: [
           'グールまたはバイルグールのソロで、フレアと一緒に取るヴァリアントカード。',
-          'タイルの扱いなどはカードの表示に従う。',
+          '効果の中身はカードの表示に従う。',
         ],
         en: [
           'A variant card taken together with Flare for a solo game of the Ghoul or Vile Ghoul.',
@@ -240,7 +240,7 @@ export const variantCardsChapter: Chapter = {
           ja: 'グール（基本）',
           reading: 'ぐーる（きほん）',
           en: 'Ghoul (Standard)',
-          aliases: ['基本', 'スタンダード', '標準', 'standard'],
+          aliases: ['スタンダード', '基本の難易度', '標準の難易度', 'standard level'],
         },
         {
           ja: 'スターカー',

@@ -8,10 +8,10 @@ export const vileGhoulChapter: Chapter = {
       id: 'vile-ghoul-what',
       roles: ['vileGhoul'],
       title: {
-        ja: 'バイルグールはゴブリンと入れ替わる狩人',
-        en: 'The Vile Ghoul replaces the Goblins',
+        ja: 'バイルグールはゴブリンの代わりに入る役割',
+        en: 'The Vile Ghoul plays in place of the Goblins',
       },
-      reading: 'ばいるぐーるはごぶりんといれかわるかりうど',
+      reading: 'ばいるぐーるはごぶりんのかわりにはいるやくわり',
       terms: [
         {
           ja: 'バイルグール',
@@ -37,7 +37,7 @@ export const vileGhoulChapter: Chapter = {
               ['攻撃', 'ディスクを払う', '攻撃力を比べる。減らない'],
               ['防御力', '残ったディスク', '攻撃力と同じ'],
               ['怒り', '記録する', '使わない'],
-              ['恐怖カード', '怒りが偶数のとき', '攻撃が成功するたび'],
+              ['恐怖カード', '怒りが偶数のときなど', '攻撃成功か宝2つのたび'],
             ],
           },
           '洞窟をすみかとし、まだ足りないと獲物を求め続ける怪物。',
@@ -52,7 +52,7 @@ export const vileGhoulChapter: Chapter = {
               ['attack', 'spends discs', 'compares its Attack, which stays'],
               ['Defense', 'discs left', 'equal to its Attack'],
               ['Fury', 'tracked', 'not used'],
-              ['Terror cards', 'at even Fury', 'for each successful attack'],
+              ['Terror cards', 'at even Fury and so on', 'per successful attack or two Treasures'],
             ],
           },
           'The caves have become its home, and it never has prey enough.',
@@ -83,6 +83,10 @@ export const vileGhoulChapter: Chapter = {
           'With neither: smash 5 Crystals and then escape by entering the Entrance tile.',
           'The level and some opponents change the Health or the number of Crystals.',
         ],
+      },
+      note: {
+        ja: '勝利条件の欄はナイトとドラゴンだけを挙げる。ユニコーンは、役割の紹介で倒す相手に数えられていることからの読み取り。',
+        en: 'The victory section names Knight and Dragon only; the Unicorn is inferred from the introduction, which lists him among its victims.',
       },
       related: [
         'vile-ghoul-targets',
@@ -242,8 +246,8 @@ export const vileGhoulChapter: Chapter = {
         ja: [
           'サプライから1個選び、振らずに、その目と同じ行の左側に置く。',
           'その行に書かれた移動力と攻撃力が、このターンの値になる。',
-          '同じ行の右側にあるダイスは、このターンのブーストダイス。',
-          '攻撃力と同じ数のグールディスクを攻撃スペースに置く。これは覚えのため。',
+          '同じ行の右側にあるダイスは、このターンのブーストダイスになる。',
+          '攻撃力と同じ数のグールディスクを攻撃スペースに置く。これは目印にすぎない。',
         ],
         en: [
           'Choose one die of your supply and, without rolling it, put it on the left side of the row with its face.',
@@ -283,12 +287,12 @@ export const vileGhoulChapter: Chapter = {
       aliases: ['行 左側 右側', '出目の表', 'chart values', 'left side right side'],
       body: {
         ja: [
-          'バイルグールボードにある、目ごとに1行の表。各行に移動力と攻撃力が書かれている。',
+          'バイルグールボードにある表。ダイスの目に合う行に、移動力と攻撃力が書かれている。',
           '左側：このターンに選んだダイス。右側：前のターンまでに使ったダイス。',
           '値はボードの表示に従う。',
         ],
         en: [
-          'A chart on the Vile Ghoul board with one row for each face, giving Movement and Attack.',
+          'A chart on the Vile Ghoul board; the row matching a die gives Movement and Attack.',
           'Left side: the die chosen this turn. Right side: dice used on earlier turns.',
           'The values are as printed on the board.',
         ],

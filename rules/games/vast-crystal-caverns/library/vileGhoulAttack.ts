@@ -67,7 +67,13 @@ export const vileGhoulAttackChapter: Chapter = {
         en: 'Smashing a Crystal needs Attack 3 or more',
       },
       reading: 'くりすたるをくだくにはこうげきりょく3いじょう',
-      aliases: ['バイルグール クリスタル', 'vile ghoul crystal', '水晶 砕く'],
+      aliases: [
+        'バイルグール クリスタル',
+        'vile ghoul crystal',
+        '水晶 砕く',
+        'クリスタル 恐怖カード',
+        'crystal terror card',
+      ],
       body: {
         ja: [
           'クリスタルを砕けるのは攻撃力が3以上のとき。',
@@ -78,13 +84,17 @@ export const vileGhoulAttackChapter: Chapter = {
           'No Ghoul discs are spent. You skitter afterwards.',
         ],
       },
+      note: {
+        ja: '砕いたときにも攻撃成功として恐怖カードを引くかは書かれておらず、未確認。',
+        en: 'Whether smashing one is a successful attack that draws a Terror card is not stated; unconfirmed.',
+      },
       related: [
         'vile-ghoul-attack',
         'ghoul-attack-crystal',
         'vile-ghoul-win',
         'skitter-no-opponent',
       ],
-      source: ['242'],
+      source: ['73', '242'],
     },
     {
       id: 'vile-ghoul-attack-effects',

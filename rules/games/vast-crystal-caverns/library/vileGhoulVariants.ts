@@ -14,7 +14,7 @@ export const vileGhoulVariantsChapter: Chapter = {
         ja: '2人以上：ゴブリン用のヴァリアントを使う',
         en: '2 or more players: use the variants of the Goblins',
       },
-      reading: '2にんいじょう：ごぶりんようのゔぁりあんとをつかう',
+      reading: 'ふたりいじょう：ごぶりんようのゔぁりあんとをつかう',
       aliases: [
         'バイルグール 人数',
         'バイルグール 2人',
@@ -23,7 +23,7 @@ export const vileGhoulVariantsChapter: Chapter = {
       ],
       body: {
         ja: [
-          'ゴブリンの代わりなので、ゴブリンが入るヴァリアントならどれでも使え、ゴブリンの準備と勝利条件の指示に従う。',
+          'ゴブリンの代わりなので、ゴブリン用のヴァリアントならどれでも、その準備の指示ごと使える。',
           '相手によって次の変更を加える。',
           {
             head: ['相手', '変更'],
@@ -36,7 +36,7 @@ export const vileGhoulVariantsChapter: Chapter = {
           },
         ],
         en: [
-          'As it stands in for the Goblins, use any variant with Goblins and follow their set-up and victory instructions.',
+          'As it stands in for the Goblins, use any variant with Goblins and its set-up instructions.',
           'Add these changes by opponent.',
           {
             head: ['opponent', 'change'],
@@ -48,6 +48,10 @@ export const vileGhoulVariantsChapter: Chapter = {
             ],
           },
         ],
+      },
+      note: {
+        ja: 'この資料はゴブリンの勝利条件を使うとも書くが、バイルグール自身の勝利条件と食い違う。個別の変更がなければ自身のものを使うと読む。未確認。',
+        en: 'The source sheet speaks of the victory conditions of the Goblins, which conflicts with those of the Vile Ghoul. Unless a change is given, use its own; unconfirmed.',
       },
       related: [
         'vile-ghoul-with-knight',
@@ -116,7 +120,7 @@ export const vileGhoulVariantsChapter: Chapter = {
       id: 'vile-ghoul-vs-cave',
       roles: ['vileGhoul'],
       title: { ja: '洞窟との2人戦ではクリスタル6つ', en: 'Against the Cave: 6 Crystals' },
-      reading: 'どうくつとの2にんせんではくりすたる6つ',
+      reading: 'どうくつとのふたりせんではくりすたる6つ',
       aliases: ['バイルグール vs 洞窟', 'vile ghoul vs cave', 'クリスタル 6'],
       body: {
         ja: [

@@ -29,7 +29,7 @@ export const editionChapter: Chapter = {
           ja: '製品版',
           reading: 'せいひんばん',
           en: 'published game',
-          aliases: ['市販版', '完成版', 'retail edition', 'final rules', '2019'],
+          aliases: ['市販版', '完成版', 'retail edition', 'final rules'],
         },
       ],
       aliases: [
@@ -85,7 +85,7 @@ export const editionChapter: Chapter = {
             head: ['項目', 'プレビュー版', '製品版'],
             rows: [
               ['5つ目のロール', 'エンチャンター（章なし）', 'ウォーロック。駒5つを支配して勝利'],
-              ['館の勝利', 'モールド15', 'シール14（易しい設定では11か13）'],
+              ['館の勝利', 'モールド15', '封印（Seals）14（易しい設定では11か13）'],
               [
                 'スパイダーの勝利',
                 '恐怖12でエントランスから脱出',
@@ -136,7 +136,7 @@ export const editionChapter: Chapter = {
             head: ['項目', 'プレビュー版', '製品版'],
             rows: [
               ['ヒーローキューブの経験値', '5・18・35', '7・18・32・41'],
-              ['神聖カード', 'タスク4つで引く', '経験値13・25で得る。下回ると失う'],
+              ['神聖カード', '4つのタスク、神殿、数珠で引く', '経験値13・25で得る。下回ると失う'],
               [
                 'キューブの使い道',
                 '感知力・移動力・筋力を1から上げる',
@@ -152,7 +152,11 @@ export const editionChapter: Chapter = {
             head: ['Item', 'Preview', 'Published'],
             rows: [
               ['Hero cubes at Experience (Grit)', '5, 18, 35', '7, 18, 32, 41'],
-              ['Sanctity cards', 'drawn for 4 tasks', 'at Grit 13 and 25; lost when falling below'],
+              [
+                'Sanctity cards',
+                'drawn for 4 tasks, at Shrines, by the Rosary',
+                'at Grit 13 and 25; lost when falling below',
+              ],
               [
                 'What cubes do',
                 'raise Perception, Movement, Strength from 1',
@@ -169,7 +173,7 @@ export const editionChapter: Chapter = {
     },
     {
       id: 'edition-differences-others',
-      roles: ['skeletons', 'spider', 'manor'],
+      roles: ['skeletons', 'spider'],
       title: {
         ja: '製品版との違い：スケルトンとスパイダー',
         en: 'Preview and published game: Skeletons and Spider',
@@ -256,6 +260,11 @@ export const editionChapter: Chapter = {
               ['イベントタイル', 'Blood tile'],
               ['空きスペース', 'crypt'],
               ['ダンシングライト', 'cackling skulls（役目が同じ）'],
+              ['視線', 'visibility'],
+              ['集める！', 'ARM!!'],
+              ['不穏', 'Scare'],
+              ['浮遊', 'perform a ritual'],
+              ['イベントカード', 'ritual card'],
             ],
           },
         ],
@@ -273,6 +282,11 @@ export const editionChapter: Chapter = {
               ['Event tile', 'Blood tile'],
               ['empty space', 'crypt'],
               ['dancing light', 'cackling skulls (same job)'],
+              ['line of sight', 'visibility'],
+              ['GATHER!!', 'ARM!!'],
+              ['Unsettle', 'Scare'],
+              ['Fly', 'perform a ritual'],
+              ['Event card', 'ritual card'],
             ],
           },
         ],
@@ -307,7 +321,10 @@ export const editionChapter: Chapter = {
             rows: [
               ['パラディン', 'ステータスの上昇値、ヘルスと経験値の上限'],
               ['スケルトン', '安定性の上限'],
-              ['スパイダー', '防御力、魂、恐怖の上限、ブラッドと蜘蛛の子の数'],
+              [
+                'スパイダー',
+                '防御力、魂、恐怖の上限。ブラッド、蜘蛛の巣、卵、蜘蛛の子は箱にある数',
+              ],
               [
                 '館',
                 '前兆の行の数字、次の前兆の表、置くトレジャーの数、イベントカードの道とモールド',
@@ -323,7 +340,10 @@ export const editionChapter: Chapter = {
             rows: [
               ['Paladin', 'what each cube space adds, ends of Health and Experience'],
               ['Skeletons', 'end of Stability'],
-              ['Spider', 'Defense, Spirit, end of Terror, number of Blood cubes and Spiderlings'],
+              [
+                'Spider',
+                'Defense, Spirit, end of Terror; Blood, webs, eggs, Spiderlings as in the box',
+              ],
               [
                 'Manor',
                 'the Omen rows, next turn’s Omens, treasures placed, paths and Mold of Event cards',
@@ -334,7 +354,20 @@ export const editionChapter: Chapter = {
         ],
       },
       related: ['edition-preview', 'track-limits', 'paladin-place-cubes'],
-      source: ['83-84', '105', '360', '471', '512'],
+      source: [
+        '83-84',
+        '105',
+        '242',
+        '342',
+        '360',
+        '436',
+        '471',
+        '476',
+        '481',
+        '504',
+        '509',
+        '512',
+      ],
     },
   ],
 };

@@ -70,12 +70,13 @@ export const enchanterChapter: Chapter = {
           {
             head: ['相手', '条件と効果'],
             rows: [
-              ['パラディン', '感知力が防御力より高ければアタックでき、離散させる'],
+              ['パラディン', '感知力が防御力より高ければアタックでき、離散させて光 +1'],
               ['パラディンの神聖カード（炎2）', '選んだタイルにいれば、ディスク1つを取り除く'],
               ['スケルトン', '筋力が防御力より高ければアタックでき、離散させて安定性 +2'],
-              ['スタッビィの奇襲', 'さらにディスク1枚を失う'],
+              ['スタッビィの奇襲', 'さらにディスク1枚を失う（ククリがあれば2枚）'],
               ['ジャイアントスパイダーの牙カード', '離散。追加1枚ごとにディスク1枚を取り除く'],
               ['キャスターの牙カード', 'ディスク1つを取り除く'],
+              ['蜘蛛の子の牙カード', 'アタックされ、1スペース動かされることがある'],
               ['歩くレイス', '離散'],
             ],
           },
@@ -85,15 +86,16 @@ export const enchanterChapter: Chapter = {
           {
             head: ['Who', 'Condition and effect'],
             rows: [
-              ['Paladin', 'may attack with Perception above its Defense; it scatters'],
+              ['Paladin', 'may attack with Perception above its Defense; it scatters, Light +1'],
               ['a Sanctity card of the Paladin (2 Fire)', 'on the chosen tile: 1 disc is removed'],
               [
                 'Skeletons',
                 'may attack with Strength above its Defense; it scatters, Stability +2',
               ],
-              ['Stabby’s ambush', '1 more disc lost'],
+              ['Stabby’s ambush', '1 more disc lost (2 with the Kukri)'],
               ['Fangs of the Giant Spider', 'scatters; 1 disc removed for each extra card'],
               ['Fangs of the Caster', '1 disc removed'],
+              ['Fangs of the Spiderlings', 'attacked, and may be pushed 1 space'],
               ['a walking Wraith', 'scatters'],
             ],
           },
@@ -111,7 +113,7 @@ export const enchanterChapter: Chapter = {
         'spider-giant-fangs-enchanter',
         'manor-role-walk-pieces',
       ],
-      source: ['153', '181', '283-285', '328', '385', '408', '500'],
+      source: ['117', '153', '181', '283-285', '328', '331', '385', '408', '427', '500'],
     },
     {
       id: 'enchanter-discs',

@@ -106,7 +106,7 @@ export const manorRoleChapter: Chapter = {
         ],
       },
       note: {
-        ja: '製品版ではモールドに当たるものが封印となり、目標は14。',
+        ja: '製品版では、モールドに当たるものが封印（Seals）で、目標は14。',
         en: 'The published game has Seals instead, with a goal of 14.',
       },
       related: ['manor-role-goal', 'manor-role-fly', 'manor-role-fly-result'],
@@ -124,7 +124,7 @@ export const manorRoleChapter: Chapter = {
           'プレイヤーボードを取り、前兆キューブ12個をサプライにする。そのうち4個を前兆ボックスに入れる。',
           'ポルターガイストの駒をボードのそばに置き、モールド0にキューブを置く。',
           'イベントカードをシャッフルして山を作り、3枚引く。',
-          'レイスはまだ置かない。最初の自分のターンの初めに置く。',
+          'レイスはまだ置かない。最初の自分のターンの始めに置く。',
         ],
         en: [
           'Take the player board and 12 Omen cubes as the supply; 4 of them go into the Omen box.',

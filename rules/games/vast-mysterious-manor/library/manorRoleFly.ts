@@ -54,7 +54,7 @@ export const manorRoleFlyChapter: Chapter = {
         ],
       },
       note: {
-        ja: 'マップのどこから始めるかは明記されていない。レイスのいるスペースから、と読むのが自然。見出しは英語のまま残っている。',
+        ja: 'マップのどこから始めるかは明記されていない。レイスのいるスペースから、と読むのが自然。',
         en: 'Where on the map the path starts is not spelled out; the Wraith’s own space is the natural reading.',
       },
       related: ['manor-role-fly-result', 'manor-role-walk', 'manor-role-mold', 'manor-role-reveal'],
@@ -146,12 +146,12 @@ export const manorRoleFlyChapter: Chapter = {
       body: {
         ja: [
           'マップのポルターガイストを数え、ボードの表に従って、次のターンの前兆の数を決める。',
-          '割り当てた前兆はすべて戻し、その数を前兆ボックスに入れる。',
+          '割り当てた前兆はすべて戻し、決まった数だけを前兆ボックスに入れる。',
           '全部で12個を超えることはない。',
         ],
         en: [
           'Count the Poltergeists on the map and set the next turn’s Omens by the table on the board.',
-          'All assigned Omens come back; that many go into the Omen box.',
+          'All assigned Omens come back; put the number found into the Omen box.',
           'There are never more than 12.',
         ],
       },

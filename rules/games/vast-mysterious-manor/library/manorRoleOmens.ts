@@ -377,11 +377,11 @@ export const manorRoleOmensChapter: Chapter = {
       body: {
         ja: [
           'イベントの行に割り当てた前兆1個ごとに、フェイズ3でイベントカードを1枚引く。',
-          '引くのは歩きと浮遊の後なので、使えるのは次のターンから。',
+          '引くのは歩きと浮遊の後なので、レイスを動かすのに使えるのは次のターンから。',
         ],
         en: [
           'Each Omen on the Events row draws one Event card in phase 3.',
-          'That is after walking and flying, so the cards serve from the next turn on.',
+          'That is after walking and flying, so they move the Wraith only from the next turn on.',
         ],
       },
       related: ['manor-role-draw', 'manor-role-assign', 'manor-role-event-cards'],

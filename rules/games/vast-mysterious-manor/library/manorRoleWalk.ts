@@ -23,7 +23,7 @@ export const manorRoleWalkChapter: Chapter = {
         ja: [
           '手札のイベントカードを1枚使うたびに、レイスは歩くか浮遊するかのどちらかをする。',
           '順番も回数も自由。手札がある限り続けられる。',
-          '歩く：移動力2で邪魔なものをどかす。',
+          '歩く：移動力2で、道にあるものをどかす。',
           '浮遊：カードのパターンを完成させてモールドを得る。',
         ],
         en: [
@@ -127,10 +127,10 @@ export const manorRoleWalkChapter: Chapter = {
       id: 'manor-role-walk-tokens',
       roles: ['manor'],
       title: {
-        ja: '歩くレイスはランプ、光、蜘蛛の巣を消す',
+        ja: '歩くレイスはランプ、ダンシングライト、蜘蛛の巣を消す',
         en: 'A walking Wraith removes lamps, dancing lights and webs',
       },
-      reading: 'あるくれいすはらんぷ、ひかり、くものすをけす',
+      reading: 'あるくれいすはらんぷ、だんしんぐらいと、くものすをけす',
       aliases: [
         'レイス ランプ',
         'レイス 蜘蛛の巣',
@@ -223,10 +223,10 @@ export const manorRoleWalkChapter: Chapter = {
       id: 'manor-role-walk-paladin',
       roles: ['manor', 'paladin'],
       title: {
-        ja: 'レイスがパラディンに：隣へ移動、無理なら経験値−3',
+        ja: 'レイスがパラディンに：隣へ移動、無理なら経験値 −3',
         en: 'Wraith and Paladin: moved, or Experience −3',
       },
-      reading: 'れいすがぱらでぃんに：となりへいどう、むりならけいけんち-3',
+      reading: 'れいすがぱらでぃんに：となりへいどう、むりならけいけんち -3',
       aliases: [
         'レイス パラディン',
         'wraith paladin',

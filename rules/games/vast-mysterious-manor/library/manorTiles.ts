@@ -121,12 +121,16 @@ export const manorTilesChapter: Chapter = {
           },
         ],
       },
+      note: {
+        ja: '効果が書かれているのはパラディンの章だけ。ほかのロールが公開したときにも起こるかは明記されていない（未確認）。',
+        en: 'The effects stand only in the Paladin’s chapter; whether they also happen when another role reveals the tile is not stated (unconfirmed).',
+      },
       related: ['event-tile', 'treasure-room', 'pit', 'armory', 'shrine'],
       source: ['122-130'],
     },
     {
       id: 'event-tile',
-      roles: ['paladin', 'manor'],
+      roles: ['paladin', 'manor', 'spider'],
       title: {
         ja: 'イベントタイルを公開したら館がイベントカードを使う',
         en: 'Event tile: the Manor must play an Event card',
@@ -152,12 +156,12 @@ export const manorTilesChapter: Chapter = {
         ja: [
           'パラディンがイベントタイルを公開すると、館は手札のイベントカードを必ず1枚使う。',
           '館の手札が空か、館がいないときは、パラディンがイベントデッキから1枚引いて解決する。',
-          'スパイダーは目のパワーで公開したイベントの数に応じてブラッドを得る。',
+          'スパイダーが目カードで公開したときは、イベント1つごとにブラッド1（キャスターは2）を得る。',
         ],
         en: [
           'When the Paladin reveals an Event tile, the Manor must play 1 Event card from its hand.',
           'If that hand is empty or there is no Manor, the Paladin draws an Event card and resolves it.',
-          'The Spider gains Blood for Events it reveals with Eyes.',
+          'For each Event revealed with Eyes the Spider gains 1 Blood, as the Caster 2.',
         ],
       },
       related: [
@@ -166,7 +170,7 @@ export const manorTilesChapter: Chapter = {
         'paladin-enter-dark-tile',
         'manor-role-event-tile',
       ],
-      source: ['123', '377'],
+      source: ['123', '377', '401', '425'],
     },
     {
       id: 'treasure-room',
@@ -231,7 +235,7 @@ export const manorTilesChapter: Chapter = {
           ja: 'スポーン',
           reading: 'すぽーん',
           en: 'spawn',
-          aliases: ['出現', '湧く', '登場', 'appear', 'enter the map'],
+          aliases: ['出現', '湧く', '復活', 'respawn', 'enter the map'],
         },
       ],
       aliases: ['スケルトン 出てくる', 'where Skeletons appear', '縁の横穴'],
@@ -239,12 +243,12 @@ export const manorTilesChapter: Chapter = {
         ja: [
           '横穴タイルを公開しても、その場では何も起きない。',
           'スケルトンのスポーンでは、プレイヤーボードの駒が縁の横穴に1体ずつ出る。',
-          'トンネルでは、ほかの駒がいない横穴へ移動力なしで移れる。',
+          'トンネル！では、ほかのプレイヤーの駒がいない横穴へ移動力なしで移れる。',
         ],
         en: [
           'Nothing happens when a Pit tile is revealed.',
           'When Skeletons spawn, those on the player board come out of Pits at the edge, one a Pit.',
-          'With Tunnel a Skeleton goes to a Pit without other pieces, at no Movement.',
+          'With TUNNEL!! a Skeleton goes to a Pit without a piece of another player, at no Movement.',
         ],
       },
       related: ['tile-kinds', 'armory', 'skeleton-spawn', 'skeleton-action-tunnel'],
@@ -276,14 +280,14 @@ export const manorTilesChapter: Chapter = {
       aliases: ['ポルターガイスト 強さ', 'ポルターガイスト 出現', 'Poltergeist appears', '筋力3'],
       body: {
         ja: [
-          '倒すには筋力3以上がいる。',
+          'パラディンやスケルトンが倒すには筋力3以上がいる。スパイダーは牙カードで倒す。',
           'ポルターガイストのタイルを公開すると、そこに1体置かれる。館の浮遊でも1体増える。',
           'パラディンが公開したら、そのままアタックする。できなければ撤退。',
           '倒されたものは館のサプライに戻る。',
           'マップにいる数で、館の次の前兆の数が決まる。',
         ],
         en: [
-          'It takes Strength 3 or more to defeat one.',
+          'The Paladin and the Skeletons need Strength 3 or more to defeat one; the Spider uses Fangs.',
           'Revealing a Poltergeist tile puts one there; the Manor’s Fly adds one too.',
           'If the Paladin reveals it, he attacks it at once or retreats.',
           'A defeated one returns to the Manor’s supply.',
@@ -297,7 +301,7 @@ export const manorTilesChapter: Chapter = {
         'paladin-victory-poltergeists',
         'manor-role-poltergeists',
       ],
-      source: ['127', '144-146', '277', '504', '512'],
+      source: ['127', '144-146', '277', '384', '407', '504', '512'],
     },
     {
       id: 'armory',

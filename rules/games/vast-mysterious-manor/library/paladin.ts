@@ -17,7 +17,7 @@ export const paladinChapter: Chapter = {
           ja: 'パラディン',
           reading: 'ぱらでぃん',
           en: 'Paladin',
-          aliases: ['パラティン', '聖騎士', '騎士', '英雄', 'hero', 'knight'],
+          aliases: ['パラティン', '聖騎士', '騎士', 'パラディンピース', 'knight'],
         },
       ],
       aliases: ['パラディンの概要', 'Paladin overview', 'パラディン 遊び方', 'how to play Paladin'],
@@ -29,10 +29,10 @@ export const paladinChapter: Chapter = {
           'スパイダーを殺せば勝ち。スケルトンにヘルスを0にされると、スケルトンの勝ち。',
         ],
         en: [
-          'The role that moves first. It comes in by the Entrance and reveals Dark tiles for Experience.',
-          'Hero cubes placed on Perception, Movement and Strength make it stronger.',
+          'The role that moves first. He comes in by the Entrance and reveals Dark tiles for Experience.',
+          'Hero cubes placed on Perception, Movement and Strength make him stronger.',
           'Faith, that is Fire and Light, opens walls, places lamps and heals.',
-          'It wins by killing the Spider. If the Skeletons bring its Health to 0, they win.',
+          'He wins by killing the Spider. If the Skeletons bring his Health to 0, they win.',
         ],
       },
       related: ['paladin-victory-spider', 'paladin-set-up', 'paladin-turn', 'paladin-health'],
@@ -265,14 +265,14 @@ export const paladinChapter: Chapter = {
           '毒を使った奇襲では、さらに1失う。',
           '0になるとパラディンは死に、スケルトンが勝つ。',
           '光5と経験値5を消費すると1戻る。',
-          'スパイダーや館はヘルスを減らさない。減らすのは経験値。',
+          'スパイダーの牙カードやレイスで失うのは、ヘルスでなく経験値。',
         ],
         en: [
           'It starts at 7. Each hit by a Skeleton costs 1.',
           'An ambush with Poison costs 1 more.',
           'At 0 the Paladin is dead and the Skeletons win.',
           '5 Light and 5 Experience restore 1.',
-          'Spider and Manor do not take Health but Experience.',
+          'The Spider’s Fangs and the Wraith take Experience, not Health.',
         ],
       },
       note: {
@@ -280,8 +280,74 @@ export const paladinChapter: Chapter = {
         en: 'The end of the track is not in the source sheet; 7 as its end is an assumption.',
       },
       related: ['paladin-heal', 'paladin-strength', 'skeleton-win-paladin', 'track-limits'],
-      source: ['83', '214', '268-269', '329', 'V1'],
+      source: ['83', '214', '268-269', '329', '381', '405', '495', 'V1'],
       links: { tracks: ['paladin.health'] },
+    },
+    {
+      id: 'paladin-threats',
+      roles: ['paladin'],
+      title: {
+        ja: 'ほかのロールがパラディンにできること',
+        en: 'What the other roles do to the Paladin',
+      },
+      reading: 'ほかのろーるがぱらでぃんにできること',
+      aliases: [
+        'パラディン 弱点',
+        'パラディン 受ける効果',
+        'パラディンが攻撃される',
+        'effects on the Paladin',
+        'who attacks the Paladin',
+      ],
+      body: {
+        ja: [
+          {
+            head: ['相手', '効果'],
+            rows: [
+              ['スケルトンのアタック', 'ヘルス −1'],
+              [
+                'スタッビィの奇襲',
+                'さらに経験値 −2（ククリがあれば −4）、毒を使えばヘルスももう −1',
+              ],
+              [
+                'ジャイアントスパイダーの牙カード',
+                '経験値 −1、1スペース動かされることがある。追加1枚ごとにどちらかをもう1',
+              ],
+              ['キャスターの牙カード', '経験値 −1、1スペース動かされる'],
+              ['蜘蛛の子の牙カード', 'アタックされ、1スペース動かされることがある'],
+              ['歩くレイス', '隣接スペースへ動かされる。動けなければ経験値 −3'],
+            ],
+          },
+          '経験値を失うたびに、量に関係なく光 +1。',
+        ],
+        en: [
+          {
+            head: ['Who', 'Effect'],
+            rows: [
+              ['the Skeletons attack', 'Health −1'],
+              [
+                'Stabby’s ambush',
+                'also Experience −2 (−4 with the Kukri), and with Poison Health −1 more',
+              ],
+              [
+                'Fangs of the Giant Spider',
+                'Experience −1, may be moved 1 space; one of these again for each extra card',
+              ],
+              ['Fangs of the Caster', 'Experience −1, moved 1 space'],
+              ['Fangs of the Spiderlings', 'attacked, and may be moved 1 space'],
+              ['a walking Wraith', 'moved to an adjacent space; if that fails, Experience −3'],
+            ],
+          },
+          'Each loss of Experience gives Light +1, whatever its size.',
+        ],
+      },
+      related: [
+        'paladin-health',
+        'paladin-experience-losses',
+        'skeleton-attack-paladin',
+        'spider-giant-fangs-paladin',
+        'manor-role-walk-paladin',
+      ],
+      source: ['210', '268', '326', '329', '331', '381', '405', '427', '495'],
     },
   ],
 };

@@ -25,14 +25,14 @@ export const paladinLightChapter: Chapter = {
         ja: [
           '0から始まり、5個まで。',
           '得る：アタック1回ごとに +1、経験値を失うごとに +1。後光、神殿、神聖カードでも得る。',
-          '使う：光1でランプ、光1で蜘蛛の巣の除去、光5と経験値5でヘルス +1。',
-          'ランプのあるタイルで光1を使うと、隣接タイルをまとめて公開できる。',
+          '使う：光1でランプ、光1で蜘蛛の巣1つの除去、光5と経験値5でヘルス +1。',
+          'ランプのあるタイルで光1を使うと、視線の通る隣接タイルをまとめて公開できる。',
         ],
         en: [
           'It starts at 0 and holds 5.',
           'Gain: +1 for each attack and +1 for each loss of Experience; also from the Halo, Shrines and Sanctity cards.',
-          'Spend: 1 for a lamp, 1 to remove webs, 5 with 5 Experience for Health +1.',
-          'Spent on a tile with a lamp, 1 Light reveals the adjacent tiles.',
+          'Spend: 1 for a lamp, 1 to remove a web, 5 with 5 Experience for Health +1.',
+          'Spent on a tile with a lamp, 1 Light reveals all adjacent tiles in line of sight.',
         ],
       },
       related: [
@@ -42,7 +42,7 @@ export const paladinLightChapter: Chapter = {
         'paladin-heal',
         'paladin-faith',
       ],
-      source: ['201', '209-214'],
+      source: ['201', '209-214', '217'],
       links: { tracks: ['paladin.light'] },
     },
     {
@@ -96,13 +96,13 @@ export const paladinLightChapter: Chapter = {
           '光1を消費し、自分のいるタイルか、視線の通る隣接タイルにランプを1つ置く。',
           '1枚のタイルに置けるランプは1つだけ。',
           'スケルトンはランプのあるタイルに入るのに移動力をもう1消費する。',
-          'ランプのあるタイルで光1を消費すると、まわりのタイルを公開できる。',
+          'ランプのあるタイルでさらに光1を消費すると、視線の通る隣接タイルを公開できる。',
         ],
         en: [
           'Spend 1 Light and put a lamp on your tile or on an adjacent tile in line of sight.',
           'A tile holds only one lamp.',
           'Skeletons pay 1 more Movement to enter a tile with a lamp.',
-          'Spending 1 Light on a tile that has a lamp reveals the tiles around.',
+          'Spending 1 more Light on a tile that has a lamp reveals the adjacent tiles in line of sight.',
         ],
       },
       related: [
@@ -111,7 +111,7 @@ export const paladinLightChapter: Chapter = {
         'paladin-sanctity-rotate',
         'paladin-light',
       ],
-      source: ['212', '215-216'],
+      source: ['212', '215-218'],
     },
     {
       id: 'paladin-lamp-reveal',
@@ -192,20 +192,20 @@ export const paladinLightChapter: Chapter = {
       id: 'paladin-remove-web',
       roles: ['paladin', 'spider'],
       title: {
-        ja: '光1で自分か視線の通る隣のタイルの蜘蛛の巣を除く',
-        en: '1 Light removes webs on your tile or an adjacent one in sight',
+        ja: '光1で自分か視線の通る隣のタイルの蜘蛛の巣を1つ除く',
+        en: '1 Light removes a web on your tile or an adjacent one in sight',
       },
-      reading: 'ひかり1でじぶんかしせんのとおるとなりのたいるのくものすをのぞく',
+      reading: 'ひかり1でじぶんかしせんのとおるとなりのたいるのくものすを1つのぞく',
       aliases: ['蜘蛛の巣を除く', '蜘蛛の巣を焼く', 'remove web', 'burn web', 'クモの巣 取り除く'],
       body: {
         ja: [
-          '光1を消費し、自分のいるタイルか、視線の通る隣接タイルの蜘蛛の巣を取り除く。',
-          '先に除けば、そのタイルに入るときの追加の移動力がいらない。',
+          '光1を消費し、自分のいるタイルか、視線の通る隣接タイルの蜘蛛の巣を1つ取り除く。',
+          '先に除いた分だけ、そのタイルに入るときの追加の移動力が減る。',
           '卵のあるタイルの蜘蛛の巣を除けば、孵化を遅らせられる。',
         ],
         en: [
-          'Spend 1 Light to remove webs from your tile or from an adjacent tile in line of sight.',
-          'Then entering that tile costs no extra Movement.',
+          'Spend 1 Light to remove a web from your tile or from an adjacent tile in line of sight.',
+          'Each web gone makes entering that tile 1 Movement cheaper.',
           'Taking webs off an egg’s tile delays its hatching.',
         ],
       },

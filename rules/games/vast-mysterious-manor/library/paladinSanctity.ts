@@ -95,7 +95,7 @@ export const paladinSanctityChapter: Chapter = {
               ['破棄', '光3を得る'],
               ['保持', 'ランプを置くとき、今いるタイルを回転できる'],
               ['保持', '回復の経験値が3で済む'],
-              ['破棄', '隣の蜘蛛の巣、ダンシングライト、フォースウォールなどを破壊する'],
+              ['破棄', '隣の蜘蛛の巣、ダンシングライト、フォースウォール、不可解な円盤を破壊する'],
               ['保持', '炎2：好きなタイル1枚の相手を打つ'],
               ['保持', '光2：視線の通る3スペース先まで移動する'],
             ],
@@ -110,7 +110,10 @@ export const paladinSanctityChapter: Chapter = {
               ['discard', 'gain 3 Light'],
               ['keep', 'rotate your tile when you place a lamp'],
               ['keep', 'healing costs only 3 Experience'],
-              ['discard', 'destroy webs, dancing lights, force walls and discs next to you'],
+              [
+                'discard',
+                'destroy webs, dancing lights, force walls and mysterious discs next to you',
+              ],
               ['keep', '2 Fire: strike at any one tile'],
               ['keep', '2 Light: move to a visible tile up to 3 spaces away'],
             ],
@@ -238,10 +241,10 @@ export const paladinSanctityChapter: Chapter = {
       id: 'paladin-sanctity-cleanse',
       roles: ['paladin'],
       title: {
-        ja: '神聖カード（破棄）：隣の蜘蛛の巣や壁などを一掃する',
+        ja: '神聖カード（破棄）：隣の蜘蛛の巣やフォースウォールを一掃',
         en: 'Sanctity card (discard): clear webs, lights, force walls, discs',
       },
-      reading: 'しんせいかーど（はき）：となりのくものすやかべなどをいっそうする',
+      reading: 'しんせいかーど（はき）：となりのくものすやふぉーすうぉーるをいっそう',
       aliases: [
         '蜘蛛の巣を破壊',
         '踊る光',

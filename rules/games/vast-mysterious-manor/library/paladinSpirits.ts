@@ -29,13 +29,13 @@ export const paladinSpiritsChapter: Chapter = {
           '卵のあるタイルには、筋力に関係なく入れる。',
           '筋力が卵の防御力を上回ればアタックできる。防御力は1で、卵の上のブラッド1つごとに1増える。',
           '例：ブラッド2つの卵は防御力3なので、筋力4が必要。',
-          '壊した卵とブラッドは全部スパイダーのサプライに戻り、経験値を5得る。',
+          '壊した卵とブラッドは全部スパイダーのサプライに戻り、経験値を5、アタックした分の光を1得る。',
         ],
         en: [
           'You may enter a tile with an egg whatever your Strength.',
           'You can attack it with Strength above its Defense: 1, and 1 for each Blood on it.',
           'Example: an egg with 2 Blood has Defense 3, so it takes Strength 4.',
-          'The egg and all its Blood return to the Spider’s supply and you gain 5 Experience.',
+          'The egg and all its Blood return to the Spider’s supply; you gain 5 Experience, and 1 Light for the attack.',
         ],
       },
       related: [
@@ -44,7 +44,7 @@ export const paladinSpiritsChapter: Chapter = {
         'paladin-attacks-overview',
         'spider-egg-defense',
       ],
-      source: ['141-142', '162', '444'],
+      source: ['117', '141-142', '162', '444'],
     },
     {
       id: 'paladin-attack-poltergeist',
@@ -136,10 +136,17 @@ export const paladinSpiritsChapter: Chapter = {
           ja: '撤退',
           reading: 'てったい',
           en: 'retreat',
-          aliases: ['逃げる', '退却', '後退', '引き返す', 'withdraw', 'flee', 'go back'],
+          aliases: ['退却', '後退', '引き返す', 'withdraw'],
         },
       ],
-      aliases: ['ポルターガイストに勝てない', 'cannot beat Poltergeist', '元のタイル', '戻る'],
+      aliases: [
+        'ポルターガイストに勝てない',
+        'ポルターガイストから逃げる',
+        'cannot beat Poltergeist',
+        'flee from Poltergeist',
+        '元のタイル',
+        '戻る',
+      ],
       body: {
         ja: [
           '公開したポルターガイストに筋力が届かない、または上げないと決めたとき、すぐ入ってきたタイルへ撤退する。',

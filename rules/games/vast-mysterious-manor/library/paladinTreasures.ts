@@ -17,7 +17,7 @@ export const paladinTreasuresChapter: Chapter = {
           ja: 'トレジャー',
           reading: 'とれじゃー',
           en: 'treasure',
-          aliases: ['宝', '宝物', 'お宝', '財宝', 'アイテム', 'item', 'loot'],
+          aliases: ['宝', '宝物', 'お宝', '財宝', 'アイテム', 'item'],
         },
         {
           ja: 'トレジャーカード',
@@ -102,12 +102,13 @@ export const paladinTreasuresChapter: Chapter = {
           ja: '拒否',
           reading: 'きょひ',
           en: 'reject',
-          aliases: ['断る', '捨てる', '辞退', 'decline', 'refuse', 'return for 5 Grit'],
+          aliases: ['断る', '辞退', '受け取らない', 'decline', 'refuse', 'return for 5 Grit'],
         },
       ],
       aliases: [
         'トレジャーを断る',
         '宝がいらない',
+        '宝を捨てる',
         'refuse treasure',
         '空のトレジャーデッキ',
         'empty Treasure deck',
@@ -173,7 +174,7 @@ export const paladinTreasuresChapter: Chapter = {
             head: ['トレジャー', '効果'],
             rows: [
               ['アーマー', '感知力 +1'],
-              ['たいまつ', '炎3で蜘蛛の子をもう1匹、炎1で安定性をさらに−2'],
+              ['たいまつ', '炎3で蜘蛛の子をもう1匹、炎1で安定性をさらに −2'],
               ['後光', 'ターン終了時に光 +1'],
               ['聖痕', 'ターン終了時に炎 +1'],
               ['マジックメイス', '自分のターンに筋力 +1、ターンに1回ブリーチが無料'],

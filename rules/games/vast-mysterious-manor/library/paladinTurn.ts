@@ -186,7 +186,7 @@ export const paladinTurnChapter: Chapter = {
           ja: 'エンカウンター',
           reading: 'えんかうんたー',
           en: 'encounter',
-          aliases: ['遭遇', '聖戦', 'crusade', 'エンカウント', 'アクション'],
+          aliases: ['遭遇', '聖戦', 'crusade', 'エンカウント'],
         },
       ],
       aliases: [
@@ -202,13 +202,15 @@ export const paladinTurnChapter: Chapter = {
           '1. ダークタイルなら公開して効果を解決する（必須）。',
           '2. アタックを解決する。対象はスパイダー、スケルトン、卵、ポルターガイスト、エンチャンターで、順番は自由。',
           '3. トレジャーを収集する。',
-          'できるものをいくつ行ってもよい。戻って前の段階をやり直すことはできない。',
+          '神殿にいれば、この中で1回使える。',
+          'できるものはいくつ行ってもよいが、前の段階には戻れない。',
         ],
         en: [
           'Spend 1 Perception, then do this on your tile, in this order.',
           '1. If the tile is Dark, reveal it and resolve it (you must).',
           '2. Resolve attacks, in any order, on the Spider, Skeletons, eggs, Poltergeists and the Enchanter.',
           '3. Collect treasures.',
+          'At a Shrine you may use it once in the encounter.',
           'Do as many of these as you like, but do not go back to an earlier stage.',
         ],
       },
@@ -219,7 +221,7 @@ export const paladinTurnChapter: Chapter = {
         'paladin-treasure',
         'shrine',
       ],
-      source: ['110-116'],
+      source: ['110-116', '130', '142'],
     },
     {
       id: 'paladin-encounter-several',
@@ -238,12 +240,12 @@ export const paladinTurnChapter: Chapter = {
       ],
       body: {
         ja: [
-          '感知力1で、公開、アタック、トレジャーの収集をそれぞれ何度でも行える。',
+          '感知力1で、タイルを公開したあと、アタックとトレジャーの収集をいくつでも行える。',
           '例：ライトタイルにスパイダーとトレジャー2つがあれば、アタックと2つの収集を1回でできる。片方だけでもよい。',
           '神殿だけは、1回のエンカウンターで1回まで。',
         ],
         en: [
-          'For 1 Perception you may reveal, attack and collect as often as there is something to do.',
+          'For 1 Perception you may reveal your tile, then make any number of attacks and collect any number of treasures.',
           'Example: on a Lit tile with the Spider and 2 treasures, attack and take both, or do only one of the two.',
           'Only a Shrine is limited: once an encounter.',
         ],

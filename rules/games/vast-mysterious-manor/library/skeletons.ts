@@ -138,10 +138,10 @@ export const skeletonsChapter: Chapter = {
       id: 'skeleton-win-seven-poltergeists',
       roles: ['skeletons'],
       title: {
-        ja: 'パラディンもスパイダーもいなければ7体',
+        ja: 'パラディンもスパイダーもいなければポルターガイスト7体',
         en: 'No Paladin, no Spider: defeat 7 Poltergeists',
       },
-      reading: 'ぱらでぃんもすぱいだーもいなければ7たい',
+      reading: 'ぱらでぃんもすぱいだーもいなければぽるたーがいすと7たい',
       aliases: [
         'ポルターガイスト7体',
         'スケルトン ポルターガイスト 勝利',
@@ -263,7 +263,7 @@ export const skeletonsChapter: Chapter = {
       ],
       body: {
         ja: [
-          'ゲームの初めにランダムに決まるスケルトン5体の並び。ゲーム中は変わらない。',
+          'ゲームの始めにランダムに決まるスケルトン5体の並び。ゲーム中は変わらない。',
           '左から順に登場し、毎ターン左から順にアクティブになる。',
           '最初にいるのは左の2体。3体目からは安定性の骨に届くたびに加わる。',
         ],

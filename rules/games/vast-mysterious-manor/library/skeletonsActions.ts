@@ -18,7 +18,7 @@ export const skeletonsActionsChapter: Chapter = {
               ['奪う！', 'ここのトレジャートークン1つを取り除き、安定性 +2'],
               ['集める！', '武器庫で装備カードを1枚引く'],
               ['アタック！', '同じスペースの相手をアタック。安定性1以上が必要'],
-              ['トンネル！', '他の駒のない任意の横穴へ。移動力はかからない'],
+              ['トンネル！', 'ほかのプレイヤーの駒がいない任意の横穴へ。移動力はかからない'],
             ],
           },
           '1体につき1つだけ。何もしなくてもよい。',
@@ -31,7 +31,7 @@ export const skeletonsActionsChapter: Chapter = {
               ['LOOT!!', 'remove one treasure token here: Stability +2'],
               ['GATHER!!', 'on an Armory: draw a gear card'],
               ['STRIKE!!', 'attack a piece on this space; needs 1 Stability or more'],
-              ['TUNNEL!!', 'go to any Pit without other pieces, for no Movement'],
+              ['TUNNEL!!', 'go to any Pit without a piece of another player, for no Movement'],
             ],
           },
           'One for each Skeleton, or none.',
@@ -53,8 +53,11 @@ export const skeletonsActionsChapter: Chapter = {
     {
       id: 'skeleton-action-loot',
       roles: ['skeletons'],
-      title: { ja: '奪う！：トレジャー1つで安定性+2', en: 'LOOT!!: a treasure gives Stability +2' },
-      reading: 'うばう！：とれじゃー1つであんていせい+2',
+      title: {
+        ja: '奪う！：トレジャー1つで安定性 +2',
+        en: 'LOOT!!: a treasure gives Stability +2',
+      },
+      reading: 'うばう！：とれじゃー1つであんていせい +2',
       terms: [
         {
           ja: '奪う！',
@@ -145,7 +148,7 @@ export const skeletonsActionsChapter: Chapter = {
       ],
       body: {
         ja: [
-          '同じスペースにいる他プレイヤーの駒1つをアタックする。',
+          '同じスペースにいるほかのプレイヤーの駒1つをアタックする。',
           '安定性が0だとアタックできない。1以上を持っていればよく、先に払うのではない。',
           '筋力（1＋邪魔＋能力や装備）が、対象の筋力か防御力を上回れば成功。同じ値では失敗。',
           '成功した後、ふつうはアタックした側も離散し、安定性 −1。',
@@ -184,7 +187,7 @@ export const skeletonsActionsChapter: Chapter = {
       aliases: ['横穴 移動', 'pit travel', '横穴に潜る', 'スケルトン ワープ'],
       body: {
         ja: [
-          'そのスケルトンを、他プレイヤーの駒がいない横穴タイルのどれかに置く。',
+          'そのスケルトンを、ほかのプレイヤーの駒がいない横穴タイルのどれかに置く。',
           '距離も道も関係なく、移動力はかからない。',
           'どこからでも使える。今いる場所が横穴である必要は書かれていない。',
         ],

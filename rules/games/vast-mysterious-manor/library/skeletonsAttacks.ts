@@ -8,10 +8,10 @@ export const skeletonsAttacksChapter: Chapter = {
       id: 'skeleton-attack-paladin',
       roles: ['skeletons', 'paladin'],
       title: {
-        ja: 'パラディンへのアタック：ヘルス−1、こちらも離散',
+        ja: 'パラディンへのアタック：ヘルス −1、こちらも離散',
         en: 'Attacking the Paladin: Health −1, the attacker scatters',
       },
-      reading: 'ぱらでぃんへのあたっく：へるす-1、こちらもりさん',
+      reading: 'ぱらでぃんへのあたっく：へるす -1、こちらもりさん',
       aliases: [
         'パラディンを攻撃',
         'スケルトン パラディン アタック',
@@ -137,10 +137,10 @@ export const skeletonsAttacksChapter: Chapter = {
       id: 'skeleton-attack-enchanter',
       roles: ['skeletons', 'enchanter'],
       title: {
-        ja: 'エンチャンターを離散させると安定性+2',
+        ja: 'エンチャンターを離散させると安定性 +2',
         en: 'Scattering the Enchanter gives Stability +2',
       },
-      reading: 'えんちゃんたーをりさんさせるとあんていせい+2',
+      reading: 'えんちゃんたーをりさんさせるとあんていせい +2',
       aliases: [
         'スケルトン エンチャンター',
         'attack enchanter skeleton',
@@ -171,10 +171,10 @@ export const skeletonsAttacksChapter: Chapter = {
       id: 'skeleton-scatter',
       roles: ['skeletons'],
       title: {
-        ja: 'スケルトンの離散：ボードに戻り安定性−1',
+        ja: 'スケルトンの離散：ボードに戻り安定性 −1',
         en: 'A Skeleton scatters: back to the board, Stability −1',
       },
-      reading: 'すけるとんのりさん：ぼーどにもどりあんていせい-1',
+      reading: 'すけるとんのりさん：ぼーどにもどりあんていせい -1',
       aliases: [
         'スケルトン 離散',
         'スケルトン 倒された',
@@ -188,13 +188,13 @@ export const skeletonsAttacksChapter: Chapter = {
           'アタックしたときも、されたときも、特に書かれていない限り離散する。',
           '駒をプレイヤーボードに戻し、安定性1を失う。0なら0のまま。',
           '装備は失わない。次の自分のターンにまたスポーンする。',
-          '牙カード、歩くレイス、パラディンのアタックでも離散する。',
+          '牙カード、歩くレイス、パラディンのアタックや神聖カード（炎2）でも離散する。',
         ],
         en: [
           'A Skeleton that attacks or is attacked scatters, unless something says otherwise.',
           'Put the piece back on the player board and lose 1 Stability; at 0 it stays 0.',
           'Its gear is not lost. It spawns again in your next turn.',
-          'Fangs, a walking Wraith and the Paladin’s attacks scatter it too.',
+          'Fangs, a walking Wraith, the Paladin’s attacks and one of his Sanctity cards (2 Fire) scatter it too.',
         ],
       },
       note: {
@@ -207,7 +207,7 @@ export const skeletonsAttacksChapter: Chapter = {
         'skeleton-threats',
         'skeleton-stability',
       ],
-      source: ['290-291', '133', '382', '406', '496'],
+      source: ['290-291', '133', '181', '382', '406', '496'],
     },
     {
       id: 'skeleton-scatter-exceptions',
@@ -279,6 +279,7 @@ export const skeletonsAttacksChapter: Chapter = {
             rows: [
               ['パラディンのアタック', '同じタイルの全員が離散'],
               ['パラディンのたいまつ（炎1）', '安定性をさらに −2'],
+              ['パラディンの神聖カード（炎2）', '選んだタイルにいれば離散'],
               ['ジャイアントスパイダーの牙カード', '離散。追加1枚ごとに安定性 −1'],
               ['キャスターの牙カード', '離散'],
               ['蜘蛛の子の牙カード', 'アタックされ、1スペース動かされることがある'],
@@ -293,6 +294,7 @@ export const skeletonsAttacksChapter: Chapter = {
             rows: [
               ['the Paladin attacks', 'all on the tile scatter'],
               ['the Paladin’s Torch (1 Fire)', 'Stability −2 more'],
+              ['a Sanctity card of the Paladin (2 Fire)', 'on the chosen tile: scatters'],
               ['Fangs of the Giant Spider', 'scatters; Stability −1 for each extra card'],
               ['Fangs of the Caster', 'scatters'],
               ['Fangs of the Spiderlings', 'attacked, and may be pushed 1 space'],
@@ -308,7 +310,7 @@ export const skeletonsAttacksChapter: Chapter = {
         'spider-giant-fangs',
         'manor-role-walk-pieces',
       ],
-      source: ['133-134', '193', '250', '291', '382-383', '406', '427', '496'],
+      source: ['133-134', '181', '193', '250', '291', '382-383', '406', '427', '496'],
     },
   ],
 };

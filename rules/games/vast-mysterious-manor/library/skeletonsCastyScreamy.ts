@@ -49,10 +49,10 @@ export const skeletonsCastyScreamyChapter: Chapter = {
       id: 'skeleton-dancing-light',
       roles: ['skeletons'],
       title: {
-        ja: 'ダンシングライト：隣の相手を邪魔する光',
+        ja: 'ダンシングライト：隣の相手を邪魔するトークン',
         en: 'Dancing lights distract opponents next to them',
       },
-      reading: 'だんしんぐらいと：となりのあいてをじゃまするひかり',
+      reading: 'だんしんぐらいと：となりのあいてをじゃまするとーくん',
       terms: [
         {
           ja: 'ダンシングライト',
@@ -78,12 +78,14 @@ export const skeletonsCastyScreamyChapter: Chapter = {
       ],
       body: {
         ja: [
+          'キャスティがターンに1回、安定性1で隣接タイルに置く。',
           'スケルトンと同じように、隣接スペースの相手への邪魔に加わる。アタックの筋力 +1。',
           '全部で3つ。3つとも置いてあるときは、マップの1つを取って置き直す。',
           '対戦相手がそのスペースに入ると、スケルトンのサプライに戻る。',
           '歩くレイスが入ったときも、効果なしで取り除かれる。',
         ],
         en: [
+          'Casty places one on an adjacent tile, once a turn, for 1 Stability.',
           'It distracts opponents on adjacent spaces like a Skeleton: Strength +1 for the attack.',
           'There are three. When all are out, take one from the map and place it anew.',
           'When an opponent enters its space, it goes back to the Skeletons’ supply.',
@@ -118,7 +120,7 @@ export const skeletonsCastyScreamyChapter: Chapter = {
       body: {
         ja: [
           'キャスティの装備。安定性1を消費する。',
-          'キャスティ自身か、同じスペースまたは隣接スペースの他のスケルトン1体を、好きな方向へ2スペースまで飛ばす。',
+          'キャスティ自身か、同じスペースまたは隣接スペースのほかのスケルトン1体を、好きな方向へ2スペースまで飛ばす。',
           '移動力は要らず、間のスペースは無視する。',
         ],
         en: [
@@ -296,8 +298,8 @@ export const skeletonsCastyScreamyChapter: Chapter = {
     {
       id: 'skeleton-sash',
       roles: ['skeletons'],
-      title: { ja: 'たすき：相手のターンは筋力+1', en: 'Sash: Strength +1 outside your turn' },
-      reading: 'たすき：あいてのたーんはきんりょく+1',
+      title: { ja: 'たすき：相手のターンは筋力 +1', en: 'Sash: Strength +1 outside your turn' },
+      reading: 'たすき：あいてのたーんはきんりょく +1',
       terms: [
         { ja: 'たすき', reading: 'たすき', en: 'Sash', aliases: ['襷', 'タスキ', 'サッシュ'] },
       ],

@@ -8,10 +8,10 @@ export const skeletonsDistractChapter: Chapter = {
       id: 'skeleton-distract',
       roles: ['skeletons'],
       title: {
-        ja: '邪魔：対象の隣のスペースごとに筋力+1',
+        ja: '邪魔：対象の隣のスペースごとに筋力 +1',
         en: 'Distracting: Strength +1 for each space next to the target',
       },
-      reading: 'じゃま：たいしょうのとなりのすぺーすごとにきんりょく+1',
+      reading: 'じゃま：たいしょうのとなりのすぺーすごとにきんりょく +1',
       terms: [
         {
           ja: '邪魔',
@@ -38,7 +38,7 @@ export const skeletonsDistractChapter: Chapter = {
       body: {
         ja: [
           'スケルトンは1体では筋力1しかない。仲間に対象を邪魔させて筋力を上げる。',
-          '自分のターンのアタックで、対象に隣接し、他のスケルトンがいるタイル1枚ごとに筋力 +1。',
+          '自分のターンのアタックで、対象に隣接し、ほかのスケルトンがいるタイル1枚ごとに筋力 +1。',
           'ウルフとダンシングライトも邪魔に加わる。',
           '邪魔する側から、対象やアタックする側への視線は要らない。',
           '隣接は4方向なので、最大 +4。',

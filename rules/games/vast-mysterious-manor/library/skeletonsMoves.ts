@@ -64,10 +64,10 @@ export const skeletonsMovesChapter: Chapter = {
       id: 'skeleton-lit-tiles',
       roles: ['skeletons'],
       title: {
-        ja: 'スケルトンはライトタイルに入るのに+1',
+        ja: 'スケルトンはライトタイルに入るのに +1',
         en: 'Skeletons pay +1 to enter a Lit tile',
       },
-      reading: 'すけるとんはらいとたいるにはいるのに+1',
+      reading: 'すけるとんはらいとたいるにはいるのに +1',
       aliases: [
         '明るいタイル スケルトン',
         'ライトタイル コスト',
@@ -94,10 +94,10 @@ export const skeletonsMovesChapter: Chapter = {
       id: 'skeleton-lamps',
       roles: ['skeletons', 'paladin'],
       title: {
-        ja: 'ランプは入るのに+1、止まると消せる',
+        ja: 'ランプは入るのに +1、止まると消せる',
         en: 'Lamps cost +1 to enter; a Skeleton that stops there removes it',
       },
-      reading: 'らんぷははいるのに+1、とまるとけせる',
+      reading: 'らんぷははいるのに +1、とまるとけせる',
       aliases: [
         'ランプを消す',
         'スケルトン ランプ',
@@ -124,10 +124,10 @@ export const skeletonsMovesChapter: Chapter = {
       id: 'skeleton-walls',
       roles: ['skeletons'],
       title: {
-        ja: 'スケルトンは移動力+1で壁を抜けられる',
+        ja: 'スケルトンは移動力 +1で壁を抜けられる',
         en: 'Skeletons pass a wall for +1 Movement',
       },
-      reading: 'すけるとんはいどうりょく+1でかべをぬけられる',
+      reading: 'すけるとんはいどうりょく +1でかべをぬけられる',
       aliases: [
         '壁抜け',
         '壁 すり抜け',
@@ -160,8 +160,8 @@ export const skeletonsMovesChapter: Chapter = {
     {
       id: 'skeleton-webs',
       roles: ['skeletons', 'spider'],
-      title: { ja: 'スケルトンも蜘蛛の巣1つごとに+1', en: 'Skeletons pay +1 for each web too' },
-      reading: 'すけるとんもくものす1つごとに+1',
+      title: { ja: 'スケルトンも蜘蛛の巣1つごとに +1', en: 'Skeletons pay +1 for each web too' },
+      reading: 'すけるとんもくものす1つごとに +1',
       aliases: ['スケルトン 蜘蛛の巣', 'skeleton webs', '蜘蛛の巣 移動力', 'web cost skeleton'],
       body: {
         ja: [
@@ -245,7 +245,7 @@ export const skeletonsMovesChapter: Chapter = {
       body: {
         ja: [
           'スケルトンとスパイダーの視線は、間にダークタイルがあっても通る。',
-          '他のロールの視線は、間のダークタイルで止まる。',
+          'ほかのロールの視線は、間のダークタイルで止まる。',
           '間の壁と空きスペースは、スケルトンとスパイダーの視線も止める。',
         ],
         en: [

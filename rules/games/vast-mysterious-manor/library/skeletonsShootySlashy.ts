@@ -184,8 +184,8 @@ export const skeletonsShootySlashyChapter: Chapter = {
     {
       id: 'skeleton-slashy',
       roles: ['skeletons'],
-      title: { ja: 'スラッシィ：アタック時に筋力+2', en: 'Slashy: Strength +2 when attacking' },
-      reading: 'すらっしぃ：あたっくじにきんりょく+2',
+      title: { ja: 'スラッシィ：アタック時に筋力 +2', en: 'Slashy: Strength +2 when attacking' },
+      reading: 'すらっしぃ：あたっくじにきんりょく +2',
       terms: [
         {
           ja: 'スラッシィ',
@@ -219,10 +219,10 @@ export const skeletonsShootySlashyChapter: Chapter = {
       id: 'skeleton-great-axe',
       roles: ['skeletons'],
       title: {
-        ja: 'グレートアックス：アタック時に筋力+1',
+        ja: 'グレートアックス：アタック時に筋力 +1',
         en: 'Great Axe: Strength +1 when attacking',
       },
-      reading: 'ぐれーとあっくす：あたっくじにきんりょく+1',
+      reading: 'ぐれーとあっくす：あたっくじにきんりょく +1',
       terms: [
         {
           ja: 'グレートアックス',
@@ -281,10 +281,10 @@ export const skeletonsShootySlashyChapter: Chapter = {
       id: 'skeleton-shield',
       roles: ['skeletons'],
       title: {
-        ja: 'シールド：アタック時に筋力+1（疑わしい）',
+        ja: 'シールド：アタック時に筋力 +1（疑わしい）',
         en: 'Shield: Strength +1 when attacking (doubtful)',
       },
-      reading: 'しーるど：あたっくじにきんりょく+1（うたがわしい）',
+      reading: 'しーるど：あたっくじにきんりょく +1（うたがわしい）',
       terms: [
         {
           ja: 'シールド',

@@ -132,10 +132,10 @@ export const skeletonsStabbyChapter: Chapter = {
       id: 'skeleton-leather-boots',
       roles: ['skeletons'],
       title: {
-        ja: 'レザーブーツ：スタッビィの移動力+2',
+        ja: 'レザーブーツ：スタッビィの移動力 +2',
         en: 'Leather Boots: Stabby’s Movement +2',
       },
-      reading: 'れざーぶーつ：すたっびぃのいどうりょく+2',
+      reading: 'れざーぶーつ：すたっびぃのいどうりょく +2',
       terms: [
         {
           ja: 'レザーブーツ',

@@ -46,7 +46,7 @@ export const skeletonsTurnChapter: Chapter = {
     {
       id: 'skeleton-gain-stability',
       roles: ['skeletons'],
-      title: { ja: 'ターンの初めに安定性を2得る', en: 'Gain 2 Stability at the start of the turn' },
+      title: { ja: 'ターンの始めに安定性を2得る', en: 'Gain 2 Stability at the start of the turn' },
       reading: 'たーんのはじめにあんていせいを2える',
       aliases: [
         '安定性 +2',
@@ -105,7 +105,7 @@ export const skeletonsTurnChapter: Chapter = {
           {
             head: ['できごと', '安定性'],
             rows: [
-              ['ターンの初め', '+2'],
+              ['ターンの始め', '+2'],
               ['奪う！でトレジャーを取り除く', '+2'],
               ['エンチャンターを離散させる', '+2'],
               ['スケルトンが離散する', '−1'],
@@ -115,7 +115,7 @@ export const skeletonsTurnChapter: Chapter = {
               ['パラディンのたいまつ（炎1）', 'さらに −2'],
             ],
           },
-          'アタックするには、減る前に1以上あればよい。',
+          'アタックには1以上あることが必要。消費はしない。',
         ],
         en: [
           'What holds the Skeletons together, shared by all five. It starts at 0 and never falls below 0.',
@@ -132,7 +132,7 @@ export const skeletonsTurnChapter: Chapter = {
               ['the Paladin’s Torch (1 Fire)', '−2 more'],
             ],
           },
-          'To attack you only need to have at least 1.',
+          'To attack you must have at least 1; it is not spent.',
         ],
       },
       note: {
@@ -296,10 +296,10 @@ export const skeletonsTurnChapter: Chapter = {
       id: 'skeleton-extra-movement',
       roles: ['skeletons'],
       title: {
-        ja: '移動力は4、安定性1でさらに+4（合計8）',
+        ja: '移動力は4、安定性1でさらに +4（合計8）',
         en: 'Movement 4; 1 Stability adds 4 more (8 in all)',
       },
-      reading: 'いどうりょくは4、あんていせい1でさらに+4（ごうけい8）',
+      reading: 'いどうりょくは4、あんていせい1でさらに +4（ごうけい8）',
       aliases: [
         'スケルトン 移動力',
         '移動力 追加',

@@ -30,7 +30,7 @@ export const spiderChapter: Chapter = {
       body: {
         ja: [
           '恐怖を12以上ためてから、エントランスを通って外に出れば勝利。',
-          '3つの形態を使い分け、パワーカードで力を使う。',
+          '3つの形態を使い分け、パワーカードでパワーを使う。',
           '蜘蛛の子をすべて失うと負け。',
         ],
         en: [
@@ -69,17 +69,15 @@ export const spiderChapter: Chapter = {
         ja: [
           '恐怖が12以上になっただけでは勝ちにならない。',
           'その後、エントランスを通り抜けて館の外へ移動すると、その場で勝利。',
-          '外へ出るにも移動力が要る。早めにエントランスの近くにいるとよい。',
         ],
         en: [
           'Reaching Terror 12 alone does not win.',
           'After that, move out of the manor through the Entrance: the Spider wins at once.',
-          'Leaving takes Movement, so be near the Entrance in time.',
         ],
       },
       note: {
-        ja: '蜘蛛の子の形態で、何匹が出れば脱出になるのかは書かれていない。',
-        en: 'How many Spiderlings have to leave in that form is not stated.',
+        ja: '外へ出るのに移動力がいくつ要るか、蜘蛛の子の形態では何匹が出れば脱出になるのかは書かれていない。',
+        en: 'What Movement leaving costs, and how many Spiderlings have to leave in that form, is not stated.',
       },
       related: ['spider-terror-12', 'spider-terror', 'spider-role'],
       source: ['337'],
@@ -127,12 +125,12 @@ export const spiderChapter: Chapter = {
         ja: [
           'スパイダーの命の数は、残っている蜘蛛の子の数。どの形態のときも同じ。',
           'アタックされるたびに1匹がゲームから除かれ、戻ってこない。',
-          '最後の1匹を除いた側が勝つ。パラディン、パラディンがいなければスケルトン。',
+          '最後の1匹を除くと、パラディンの勝ち。パラディンがいないゲームではスケルトンの勝ち。',
         ],
         en: [
           'Its lives are the Spiderlings left, whatever the form.',
           'Each attack takes one out of the game for good.',
-          'Whoever removes the last one wins: the Paladin, or the Skeletons when there is no Paladin.',
+          'Removing the last one wins for the Paladin, or for the Skeletons in a game without him.',
         ],
       },
       note: {

@@ -117,7 +117,7 @@ export const spiderCasterChapter: Chapter = {
       aliases: ['キャスター 牙', 'caster fangs', '離れて牙', 'ranged fangs', 'キャスター アタック'],
       body: {
         ja: [
-          '視線が通る他プレイヤーの駒1つをアタックし、ブラッド1を得る。視線はダークタイルを通る。',
+          '視線が通るほかのプレイヤーの駒1つをアタックし、ブラッド1を得る。視線はダークタイルを通る。',
           {
             head: ['対象', '効果'],
             rows: [

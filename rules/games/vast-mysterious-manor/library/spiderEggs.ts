@@ -8,10 +8,10 @@ export const spiderEggsChapter: Chapter = {
       id: 'spider-eggs',
       roles: ['spider'],
       title: {
-        ja: '卵：育てて孵化させると恐怖+2',
+        ja: '卵：育てて孵化させると恐怖 +2',
         en: 'Eggs: raise one until it hatches for Terror +2',
       },
-      reading: 'たまご：そだててふかさせるときょうふ+2',
+      reading: 'たまご：そだててふかさせるときょうふ +2',
       terms: [
         {
           ja: '卵',
@@ -49,10 +49,10 @@ export const spiderEggsChapter: Chapter = {
       id: 'spider-egg-hatch',
       roles: ['spider'],
       title: {
-        ja: '孵化：ブラッド5と蜘蛛の巣1で恐怖+2',
+        ja: '孵化：ブラッド5と蜘蛛の巣1で恐怖 +2',
         en: 'Hatching: 5 Blood and 1 web give Terror +2',
       },
-      reading: 'ふか：ぶらっど5とくものす1できょうふ+2',
+      reading: 'ふか：ぶらっど5とくものす1できょうふ +2',
       terms: [
         {
           ja: '孵化',
@@ -161,11 +161,11 @@ export const spiderEggsChapter: Chapter = {
       body: {
         ja: [
           'どのプレイヤーの駒も、卵のあるタイルに入り、通り抜けられる。追加の移動力は要らない。',
-          '歩くレイスが入ると、卵は隣接スペースへ移される。',
+          '歩くレイスが入ると、卵は未占領の隣接スペースへ移される。',
         ],
         en: [
           'Any player’s piece may enter and pass a tile with an egg at no extra Movement.',
-          'A walking Wraith that enters moves the egg to an adjacent space.',
+          'A walking Wraith that enters moves the egg to an unoccupied adjacent space.',
         ],
       },
       related: ['spider-eggs', 'manor-role-walk-egg', 'spider-egg-attacked'],

@@ -91,7 +91,7 @@ export const spiderGiantChapter: Chapter = {
       ],
       body: {
         ja: [
-          '同じスペースにいる他プレイヤーの駒1つをアタックし、出した牙カード1枚ごとにブラッド1を得る。',
+          '同じスペースにいるほかのプレイヤーの駒1つをアタックし、出した牙カード1枚ごとにブラッド1を得る。',
           '追加の牙カードは、対象に応じて効果を強める。',
           '目カードと蜘蛛の巣カードも牙カードとして足せる。',
         ],
@@ -114,10 +114,10 @@ export const spiderGiantChapter: Chapter = {
       id: 'spider-giant-fangs-paladin',
       roles: ['spider', 'paladin'],
       title: {
-        ja: 'ジャイアントがパラディンに牙：経験値−1と移動',
+        ja: 'ジャイアントがパラディンに牙：経験値 −1と移動',
         en: 'Giant bites the Paladin: Experience −1 and a move',
       },
-      reading: 'じゃいあんとがぱらでぃんにきば：けいけんち-1といどう',
+      reading: 'じゃいあんとがぱらでぃんにきば：けいけんち -1といどう',
       aliases: [
         'パラディン 牙',
         '経験値を失わせる',
@@ -145,10 +145,10 @@ export const spiderGiantChapter: Chapter = {
       id: 'spider-giant-fangs-skeleton',
       roles: ['spider', 'skeletons'],
       title: {
-        ja: 'ジャイアントがスケルトンに牙：離散、追加で安定性−1',
+        ja: 'ジャイアントがスケルトンに牙：離散、追加で安定性 −1',
         en: 'Giant bites a Skeleton: it scatters; extra cards cost Stability',
       },
-      reading: 'じゃいあんとがすけるとんにきば：りさん、ついかであんていせい-1',
+      reading: 'じゃいあんとがすけるとんにきば：りさん、ついかであんていせい -1',
       aliases: ['スケルトン 牙', 'bite skeleton', 'fangs skeleton', '安定性を減らす'],
       body: {
         ja: [
@@ -167,10 +167,10 @@ export const spiderGiantChapter: Chapter = {
       id: 'spider-giant-fangs-poltergeist',
       roles: ['spider', 'manor'],
       title: {
-        ja: 'ジャイアントがポルターガイストに牙：追加で前兆−1',
+        ja: 'ジャイアントがポルターガイストに牙：追加で前兆 −1',
         en: 'Giant bites a Poltergeist: extra cards cost Omens',
       },
-      reading: 'じゃいあんとがぽるたーがいすとにきば：ついかでぜんちょう-1',
+      reading: 'じゃいあんとがぽるたーがいすとにきば：ついかでぜんちょう -1',
       aliases: [
         'ポルターガイスト 牙',
         '前兆を減らす',

@@ -95,7 +95,7 @@ export const spiderPowersChapter: Chapter = {
         ja: [
           'ブラッド3つを消費し、恐怖1を得る。カードは要らない。',
           'ジャイアントスパイダーと蜘蛛の子が使える。キャスターは使えない。',
-          '1ターンの回数の制限はない。',
+          '1ターンの回数の制限は書かれていない。',
         ],
         en: [
           'Spend 3 Blood to gain 1 Terror. No card is needed.',
@@ -130,8 +130,8 @@ export const spiderPowersChapter: Chapter = {
           {
             head: ['形態', '必要な蜘蛛の巣'],
             rows: [
-              ['キャスター', '6つ'],
-              ['蜘蛛の子', '8つ'],
+              ['キャスター', '6つ以上'],
+              ['蜘蛛の子', '8つ以上'],
               ['ジャイアントスパイダー', '使えない'],
             ],
           },
@@ -142,8 +142,8 @@ export const spiderPowersChapter: Chapter = {
           {
             head: ['Form', 'Webs needed'],
             rows: [
-              ['Caster', '6'],
-              ['Spiderlings', '8'],
+              ['Caster', '6 or more'],
+              ['Spiderlings', '8 or more'],
               ['Giant Spider', 'not available'],
             ],
           },
@@ -234,7 +234,7 @@ export const spiderPowersChapter: Chapter = {
         ],
       },
       note: {
-        ja: '取ったトレジャーがスパイダーに何をもたらすかは書かれていない。少なくともパラディンとスケルトンからは奪える。',
+        ja: '取ったトレジャーがスパイダーに何をもたらすかは書かれていない。少なくとも、パラディンとスケルトンの手には渡らない。',
         en: 'What the treasure gives the Spider is not stated; at least the Paladin and the Skeletons do not get it.',
       },
       related: ['spider-forms', 'manor-role-treasures', 'skeleton-action-loot'],

@@ -52,7 +52,7 @@ export const spiderSpiderlingsChapter: Chapter = {
       id: 'spider-spiderlings-move',
       roles: ['spider'],
       title: {
-        ja: '蜘蛛の子は1匹ずつ動かし、他の駒を無視できる',
+        ja: '蜘蛛の子は1匹ずつ動かし、ほかの駒を無視できる',
         en: 'Spiderlings move one by one and ignore other pieces',
       },
       reading: 'くものこは1ぴきずつうごかし、ほかのこまをむしできる',
@@ -67,7 +67,7 @@ export const spiderSpiderlingsChapter: Chapter = {
         ja: [
           '1匹の移動をすべて終えてから、次の1匹をアクティブにする。',
           'ある1匹がアクティブの間に、その1匹のためのパワーカードを使える。',
-          '移動の間は他プレイヤーの駒を無視し、相手も蜘蛛の子を無視できる。',
+          '移動の間はほかのプレイヤーの駒を無視し、相手も蜘蛛の子を無視できる。',
         ],
         en: [
           'Finish the movement of one before activating the next.',
@@ -111,9 +111,9 @@ export const spiderSpiderlingsChapter: Chapter = {
       aliases: ['蜘蛛の子 牙', 'spiderlings fangs', '蜘蛛の子 アタック', 'push pieces', '強制移動'],
       body: {
         ja: [
-          '蜘蛛の子のいるすべてのスペースで、他の駒をまとめてアタックする。',
+          '蜘蛛の子のいるすべてのスペースで、ほかの駒をまとめてアタックする。',
           'アタックした駒をそれぞれ1スペース動かしてもよい。',
-          'アタックした他プレイヤーの駒1つごとにブラッド1を得る。',
+          'アタックしたほかのプレイヤーの駒1つごとにブラッド1を得る。',
         ],
         en: [
           'Attack the other pieces on all spaces with Spiderlings.',

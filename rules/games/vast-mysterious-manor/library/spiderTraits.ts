@@ -26,7 +26,7 @@ export const spiderTraitsChapter: Chapter = {
               ['蜘蛛の子', '1匹ごとに4', '自由に抜けられる'],
             ],
           },
-          '蜘蛛の巣と他の駒は追加のコストにならない。',
+          '蜘蛛の巣とほかの駒は追加のコストにならない。',
           '足のパワーで延ばせる。',
         ],
         en: [
@@ -49,10 +49,10 @@ export const spiderTraitsChapter: Chapter = {
       id: 'spider-attacked-on-entering',
       roles: ['spider'],
       title: {
-        ja: '筋力が防御力より高い相手の所に入ると攻撃される',
+        ja: '筋力が防御力より高い相手の所に入るとアタックされる',
         en: 'Enter the space of a stronger piece and it attacks you',
       },
-      reading: 'きんりょくがぼうぎょりょくよりたかいあいてのところにはいるとこうげきされる',
+      reading: 'きんりょくがぼうぎょりょくよりたかいあいてのところにはいるとあたっくされる',
       aliases: [
         'スパイダー 入る アタックされる',
         'スパイダー 反撃',
@@ -62,9 +62,9 @@ export const spiderTraitsChapter: Chapter = {
       ],
       body: {
         ja: [
-          'スパイダーが自分から相手のスペースに入っても、筋力の比べ合いに負ければ相手がアタックしてくる。',
+          'スパイダーが相手のスペースに入ったとき、その駒の筋力がスパイダーの防御力より高ければ、アタックされる。',
           '相手の筋力がスパイダーの防御力と同じか低ければ、何も起こらない。',
-          '蜘蛛の子は移動中に他の駒を無視でき、相手も蜘蛛の子を無視できる。',
+          '蜘蛛の子は移動中にほかの駒を無視でき、相手も蜘蛛の子を無視できる。',
         ],
         en: [
           'When the Spider enters an opponent’s space and that piece’s Strength is above the Spider’s Defense, the piece attacks it.',
@@ -137,7 +137,7 @@ export const spiderTraitsChapter: Chapter = {
       body: {
         ja: [
           'スパイダーには筋力がない。アタックは牙カードで行う。',
-          '他の駒がいるタイルにも、追加の移動力なしで自由に入れる。',
+          'ほかの駒がいるタイルにも、追加の移動力なしで自由に入れる。',
           'ただし、そこの駒の筋力がスパイダーの防御力より高ければアタックされる。',
         ],
         en: [
@@ -153,10 +153,10 @@ export const spiderTraitsChapter: Chapter = {
       id: 'spider-web-walker',
       roles: ['spider'],
       title: {
-        ja: '糸織：蜘蛛の巣は移動の邪魔にならない',
+        ja: '糸織：蜘蛛の巣はスパイダーの移動を妨げない',
         en: 'Web-walker: webs never slow the Spider',
       },
-      reading: 'いとおり：くものすはいどうのじゃまにならない',
+      reading: 'いとおり：くものすはすぱいだーのいどうをさまたげない',
       terms: [
         {
           ja: '糸織',

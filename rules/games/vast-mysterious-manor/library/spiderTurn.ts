@@ -61,7 +61,7 @@ export const spiderTurnChapter: Chapter = {
       ],
       body: {
         ja: [
-          'ターンの初めに、伏せてある形態カードを表にする。最初のターンはジャイアントスパイダー。',
+          'ターンの始めに、伏せてある形態カードを表にする。最初のターンはジャイアントスパイダー。',
           '新しい形態なら、その駒を今いるスペースに置き、古い駒はサプライに戻す。',
           '蜘蛛の子になるときは、残っている蜘蛛の子をすべてそのスペースに置く。',
           '蜘蛛の子から変わるときは、どれか1匹のいるスペースを選んで新しい駒を置き、蜘蛛の子はすべて戻す。',
@@ -169,7 +169,7 @@ export const spiderTurnChapter: Chapter = {
           ja: '魂',
           reading: 'たましい',
           en: 'Spirit',
-          aliases: ['魂ステータス', 'スピリット'],
+          aliases: ['魂ステータス', 'スピリット', 'soul'],
         },
       ],
       aliases: [
@@ -183,11 +183,11 @@ export const spiderTurnChapter: Chapter = {
       ],
       body: {
         ja: [
-          'スパイダーのステータスの1つで、ドローのときに手札をこの枚数までそろえる。',
+          'スパイダーの値の1つで、ドローのときに手札をこの枚数までそろえる。',
           '値はボードの表示に従う。最初の手札は3枚。',
         ],
         en: [
-          'A statistic of the Spider: when drawing, fill the hand up to this number.',
+          'A value of the Spider: when drawing, fill the hand up to this number.',
           'Its value is as printed on the board. The first hand is 3 cards.',
         ],
       },
@@ -236,7 +236,7 @@ export const spiderTurnChapter: Chapter = {
       aliases: ['形態の選択', '次の形態', 'choose form', 'next form', '形態を決める'],
       body: {
         ja: [
-          'ターンの終わりに形態カード1枚を選び、プレイヤーボードに伏せる。次のターンの初めに公開する。',
+          'ターンの終わりに形態カード1枚を選び、プレイヤーボードに伏せる。次のターンの始めに公開する。',
           '今と同じ形態を選んでもよい。',
           '公開までの間、防御などは今の形態のまま。',
         ],

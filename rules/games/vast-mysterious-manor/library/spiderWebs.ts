@@ -7,8 +7,8 @@ export const spiderWebsChapter: Chapter = {
     {
       id: 'spider-webs',
       roles: ['spider'],
-      title: { ja: '蜘蛛の巣：入るのに1つごとに移動力+1', en: 'Webs: +1 Movement each to enter' },
-      reading: 'くものす：はいるのに1つごとにいどうりょく+1',
+      title: { ja: '蜘蛛の巣：入るのに1つごとに移動力 +1', en: 'Webs: +1 Movement each to enter' },
+      reading: 'くものす：はいるのに1つごとにいどうりょく +1',
       terms: [
         {
           ja: '蜘蛛の巣',
@@ -82,13 +82,13 @@ export const spiderWebsChapter: Chapter = {
       body: {
         ja: [
           '対戦相手の駒が入ったタイルの蜘蛛の巣は、すべてスパイダーに戻る。',
-          'パラディンは光1で、今いるか見える隣のタイルの蜘蛛の巣を除ける。',
+          'パラディンは光1で、今いるタイルか視線の通る隣接タイルの蜘蛛の巣を1つ除ける。',
           '歩くレイスが入っても取り除かれる。',
           'スパイダー自身が入っても、卵が孵化しても残る。',
         ],
         en: [
           'All webs on a tile an opponent’s piece enters go back to the Spider.',
-          'The Paladin may spend 1 Light to remove webs on his own or a visible adjacent tile.',
+          'The Paladin may spend 1 Light to remove a web on his own tile or an adjacent one in line of sight.',
           'A walking Wraith removes them too.',
           'They stay when the Spider itself enters and when an egg hatches.',
         ],
@@ -109,7 +109,7 @@ export const spiderWebsChapter: Chapter = {
           ja: '形態変化',
           reading: 'けいたいへんか',
           en: 'change of form',
-          aliases: ['変形', 'Shapeshifter', 'シェイプシフト', 'transform', '形態を変える'],
+          aliases: ['変形', 'Shapeshifter', 'シェイプシフト', 'transform'],
         },
       ],
       aliases: [
@@ -196,7 +196,10 @@ export const spiderWebsChapter: Chapter = {
               ['パラディンのたいまつ（炎3）', 'ジャイアントスパイダーかキャスターなら合わせて2匹'],
               ['パラディンの神聖カード（炎2）', '選んだタイルにいれば、カードを捨てる'],
               ['スケルトンのアタック（パラディン不在のとき）', '蜘蛛の子1匹を失う'],
-              ['スタッビィの奇襲', 'パワーカード2枚を捨てる'],
+              [
+                'スタッビィの奇襲（パラディン不在のとき）',
+                'パワーカード2枚を捨てる（ククリがあれば4枚）',
+              ],
               ['歩くレイス', '隣接スペースへ移動させられる'],
             ],
           },
@@ -209,7 +212,7 @@ export const spiderWebsChapter: Chapter = {
               ['the Paladin’s Torch (3 Fire)', 'Giant Spider or Caster: two in all'],
               ['a Sanctity card of the Paladin (2 Fire)', 'on the chosen tile: discards cards'],
               ['the Skeletons attack (no Paladin)', 'loses one Spiderling'],
-              ['Stabby’s ambush', 'discards 2 power cards'],
+              ['Stabby’s ambush (no Paladin)', 'discards 2 power cards (4 with the Kukri)'],
               ['a walking Wraith', 'has to move to an adjacent space'],
             ],
           },
@@ -221,7 +224,7 @@ export const spiderWebsChapter: Chapter = {
         'manor-role-walk-spider',
         'skeleton-ambush',
       ],
-      source: ['137-139', '181', '192', '271-274', '327', '449', '497'],
+      source: ['137-139', '181', '192', '271-274', '327', '331', '449', '497'],
     },
   ],
 };

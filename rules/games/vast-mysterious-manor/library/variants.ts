@@ -48,7 +48,7 @@ export const variantsChapter: Chapter = {
               ['Skeletons', 'neither, and no Manor', '5 Poltergeists'],
               ['Spider', 'always', 'Terror 12 or more, then escape by the Entrance'],
               ['Manor', 'always', '15 Mold'],
-              ['Enchanter', 'always', 'missing'],
+              ['Enchanter', 'always', 'not in the source sheet'],
             ],
           },
         ],

@@ -1,0 +1,19 @@
+export type SearchCase = {
+  kind:
+    | 'kanji'
+    | 'oneCharacter'
+    | 'reading'
+    | 'kana'
+    | 'hepburn'
+    | 'kunrei'
+    | 'english'
+    | 'width'
+    | 'mixed'
+    | 'severalWords'
+    | 'question'
+    | 'variant'
+    | 'slip';
+  query: string;
+  game?: string;
+  answers: readonly string[];
+};

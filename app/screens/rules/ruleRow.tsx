@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ListRow } from '../../../components/listRow';
+import { placeOf, ruleFor, type LinkKind } from '../../store/libraryIndex';
+import type { EntryRef } from '../../store/libraryStore';
+import { useApp, useAppStore } from '../../store/useApp';
+import { useEntryLink, useSay } from './library';
+
+/** A table that just opened has better things to do first. */
+const settleMs = 1000;
+
+/** The rule to read at a track, step, notice or tool, once the library is there. */
+export function useRuleFor(game: string, kind: LinkKind, id: string): EntryRef | undefined {
+  const { openLibrary } = useAppStore().getState();
+  useEffect(() => {
+    const timer = setTimeout(() => void openLibrary(), settleMs);
+    return () => clearTimeout(timer);
+  }, [openLibrary]);
+  return useApp(({ books }) => (books === undefined ? undefined : ruleFor(books, game, kind, id)));
+}
+
+type RuleRowProps = {
+  game: string;
+  kind: LinkKind;
+  id: string;
+  /** Called on the way there, to close what stands in front of it. */
+  onLeave?: (() => void) | undefined;
+};
+
+/** Leads from something at the table to its rule. */
+export function RuleRow({ game, kind, id, onLeave }: RuleRowProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const entryLink = useEntryLink();
+  const at = useRuleFor(game, kind, id);
+  const place = useApp(({ books }) =>
+    books === undefined || at === undefined ? undefined : placeOf(books, at),
+  );
+  if (at === undefined || place === undefined) return null;
+  const link = entryLink(at);
+  return (
+    <ListRow
+      title={t('rules.readRule', { title: say(place.entry.title) })}
+      href={link.href}
+      onPress={() => {
+        onLeave?.();
+        link.onPress();
+      }}
+      testID={`rule.${id}`}
+    />
+  );
+}
