@@ -1,16 +1,14 @@
 import type { Book, Chapter, EntryLinks, RuleEntry } from '../../rules/library/entry';
 import { glossaryOf, type Glossary } from '../../rules/library/glossary';
 import {
+  indexing,
   lexiconOf,
-  makeIndex,
   withOwnNotes,
   type SearchIndex,
 } from '../../rules/library/searchIndex';
 import type { EntryRef, ReaderMarks } from './libraryStore';
 
 /** What follows from the books and takes a moment to make: made once, when first asked for. */
-
-const searchIndexOf = onceFor(makeIndex);
 
 /** How the kanji of the books are read. */
 export const readingsIn = onceFor(lexiconOf);
@@ -26,10 +24,25 @@ const indexWithNotes = onceFor((notes: ReaderMarks['notes']) =>
 );
 
 /** The search over the rules and the reader's own notes. */
-export function searchIndexWith(books: readonly Book[], notes: ReaderMarks['notes']): SearchIndex {
-  const index = searchIndexOf(books);
+export function searchWithNotes(index: SearchIndex, notes: ReaderMarks['notes']): SearchIndex {
   return notes.length === 0 ? index : indexWithNotes(notes)(index);
 }
+
+/** How long making the index may keep a screen from its next frame. */
+const sliceMs = 8;
+
+/** The search over the rules. It takes a moment, in slices between which everything else goes on. */
+export const searchIndexOf = onceFor(async (books: readonly Book[]): Promise<SearchIndex> => {
+  const steps = indexing(books);
+  for (;;) {
+    const until = Date.now() + sliceMs;
+    while (Date.now() < until) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+});
 
 export const bookGlossary: (book: Book) => Glossary = onceFor(glossaryOf);
 

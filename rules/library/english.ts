@@ -53,6 +53,18 @@ function plain(word: string): string {
 }
 
 export function stemOf(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    stem = shorten(word);
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+/** Texts use few words often. */
+const stems = new Map<string, string>();
+
+function shorten(word: string): string {
   const known = irregular.get(word);
   if (known !== undefined) return withoutE(known);
   if (word.length <= 3 || /\d/.test(word)) return word;

@@ -1,9 +1,10 @@
-import { SoundWriter, writeKana } from './sound';
-import { foldSurface, hasKanji, type Folded } from './surface';
+import { soundOf, SoundWriter, writeSound } from './sound';
+import { hasKanji, type Folded } from './surface';
 
 /** Words written with kanji and how they are read. */
 export type Lexicon = {
   readonly readings: ReadonlyMap<string, string>;
+  readonly sounds: ReadonlyMap<string, string>;
   /** The length of the longest word that begins with a letter. */
   readonly longest: ReadonlyMap<string, number>;
 };
@@ -20,18 +21,23 @@ export type Segment = {
 /** Of two readings of one word the first counts, so special words come before common ones. */
 export function makeLexicon(words: Iterable<readonly [word: string, reading: string]>): Lexicon {
   const readings = new Map<string, string>();
+  const sounds = new Map<string, string>();
   const longest = new Map<string, number>();
   for (const [word, reading] of words) {
     if (readings.has(word) || !hasKanji(word)) continue;
     readings.set(word, reading);
+    sounds.set(word, soundOf(reading));
     const first = word.charAt(0);
     longest.set(first, Math.max(longest.get(first) ?? 0, word.length));
   }
-  return { readings, longest };
+  return { readings, sounds, longest };
 }
 
-/** Cuts a text at the words that have a reading; of several that fit, the longest. */
-export function segmentsOf(lexicon: Lexicon, text: string): readonly Segment[] {
+/**
+ * Cuts a text at the words that have a reading; of several that fit, the longest that is not longer
+ * than `most`.
+ */
+export function segmentsOf(lexicon: Lexicon, text: string, most = Infinity): readonly Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   const push = (start: number, to: number, reading?: string) => {
@@ -40,7 +46,7 @@ export function segmentsOf(lexicon: Lexicon, text: string): readonly Segment[] {
     segments.push(reading === undefined ? part : { ...part, reading });
   };
   for (let index = 0; index < text.length;) {
-    const word = wordAt(lexicon, text, index);
+    const word = wordAt(lexicon, text, index, most);
     if (word === undefined) {
       index += 1;
       continue;
@@ -54,9 +60,14 @@ export function segmentsOf(lexicon: Lexicon, text: string): readonly Segment[] {
   return segments;
 }
 
-function wordAt(lexicon: Lexicon, text: string, index: number): string | undefined {
+function wordAt(
+  lexicon: Lexicon,
+  text: string,
+  index: number,
+  most = Infinity,
+): string | undefined {
   const longest = lexicon.longest.get(text.charAt(index)) ?? 0;
-  for (let length = Math.min(longest, text.length - index); length > 0; length -= 1) {
+  for (let length = Math.min(longest, text.length - index, most); length > 0; length -= 1) {
     const word = text.slice(index, index + length);
     if (lexicon.readings.has(word)) return word;
   }
@@ -73,21 +84,34 @@ export function spokenOf(lexicon: Lexicon, text: string): Spoken {
     writer.startWord();
     starts.add(writer.length);
   };
-  for (const segment of segmentsOf(lexicon, text)) {
-    if (segment.reading !== undefined) {
+  let last: LetterKind | undefined;
+  for (let index = 0; index < text.length;) {
+    const word = wordAt(lexicon, text, index);
+    if (word !== undefined) {
       startWord();
-      const reading = foldSurface(segment.reading);
-      writeKana(writer, { text: reading.text, at: reading.at.map(() => segment.from) });
-      startWord();
+      writer.write(lexicon.sounds.get(word) ?? '', index);
+      last = undefined;
+      index += word.length;
       continue;
     }
-    for (const run of runsOf(segment.text)) {
-      const { text: folded, at } = foldSurface(run.text);
+    const kind = kindAt(text, index);
+    if (kind !== last && kind !== 'long') {
       startWord();
-      writeKana(writer, { text: folded, at: at.map((place) => place + segment.from + run.from) });
+      last = kind;
     }
+    index = writeSound(writer, text, index);
   }
   return { text: writer.text, at: writer.at, starts };
+}
+
+type LetterKind = 'hiragana' | 'katakana' | 'long' | 'latin' | 'other';
+
+function kindAt(text: string, index: number): LetterKind {
+  const code = text.charCodeAt(index);
+  if (code === 0x30fc) return 'long';
+  if (code >= 0x3041 && code <= 0x309f) return 'hiragana';
+  if (code >= 0x30a0 && code <= 0x30ff) return 'katakana';
+  return code >= 0x30 && code <= 0x7a ? 'latin' : 'other';
 }
 
 /** Stretches of one kind of letter: kanji, katakana, hiragana, latin letters and digits, others. */

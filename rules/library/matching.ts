@@ -1,9 +1,9 @@
+import { kanjiGrams, rarestOf, soundGrams, startGram } from './grams';
 import {
   lineBreak,
-  soundGram,
+  type Document,
   type Field,
   type FieldName,
-  type Grams,
   type Layer,
   type SearchIndex,
 } from './searchIndex';
@@ -27,21 +27,26 @@ const weights: Readonly<Record<FieldName, number>> = {
   term: 10,
   alias: 6,
   ownNote: 6,
+  role: 5,
+  chapter: 4,
   body: 3,
   note: 1.5,
-  place: 2,
+  book: 2,
 };
 
-/** Finds words in an index, each way only once however often it is asked. */
+/** Finds words in some documents of an index, each way only once however often it is asked. */
 export class Finder {
   readonly #known = new Map<string, ReadonlyMap<number, number>>();
 
-  constructor(readonly index: SearchIndex) {}
+  constructor(
+    readonly index: SearchIndex,
+    readonly isSought: (document: Document) => boolean,
+  ) {}
 
   /** What finding a word this way is worth in each document that has it. */
   worthOf(way: Way): ReadonlyMap<number, number> {
     const key = `${way.by} ${way.game ?? ''} ${way.quality} ${way.text}`;
-    const worth = this.#known.get(key) ?? worthOf(this.index, way);
+    const worth = this.#known.get(key) ?? this.#search(way);
     this.#known.set(key, worth);
     return worth;
   }
@@ -49,54 +54,50 @@ export class Finder {
   finds(way: Way): boolean {
     return this.worthOf(way).size > 0;
   }
+
+  #search(way: Way): ReadonlyMap<number, number> {
+    const worth = new Map<number, number>();
+    for (const layer of this.index.layers) {
+      for (const at of candidates(layer, way)) {
+        const document = this.index.documents[at];
+        if (document === undefined || !this.isSought(document)) continue;
+        if (way.game !== undefined && document.game !== way.game) continue;
+        const worthHere = worthIn(layer.fields[at] ?? [], way);
+        if (worthHere > 0) worth.set(at, (worth.get(at) ?? 0) + worthHere);
+      }
+    }
+    return worth;
+  }
 }
 
-function worthOf(index: SearchIndex, way: Way): ReadonlyMap<number, number> {
-  const worth = new Map<number, number>();
-  for (const layer of index.layers) {
-    for (const document of candidates(layer, way)) {
-      if (way.game !== undefined && index.documents[document]?.game !== way.game) continue;
-      let sum = 0;
-      for (const field of layer.fields[document] ?? []) {
-        sum += weights[field.name] * way.quality * fit(field, way);
-      }
-      if (sum > 0) worth.set(document, (worth.get(document) ?? 0) + sum);
-    }
+/** The field that has it best, and a little for every other one: being everywhere proves less. */
+function worthIn(fields: readonly Field[], way: Way): number {
+  let best = 0;
+  let sum = 0;
+  for (const field of fields) {
+    const worth = weights[field.name] * way.quality * fit(field, way);
+    best = Math.max(best, worth);
+    sum += worth;
   }
-  return worth;
+  return Math.sqrt(best + otherFields * (sum - best));
 }
+
+const otherFields = 0.2;
 
 /** Documents that may have it; those that cannot are left out without looking. */
 function candidates(layer: Layer, { by, text }: Way): readonly number[] {
   switch (by) {
     case 'surface':
-      return withAllGrams(layer.surfaceGrams, text, 2);
+      return rarestOf(kanjiGrams(text).map((gram) => layer.kanji.get(gram)));
     case 'sound':
-      return withAllGrams(layer.soundGrams, text, soundGram);
+      return text.length > 2
+        ? rarestOf(soundGrams(text).map((gram) => layer.sounds.get(gram)))
+        : (layer.sounds.get(startGram(text, 0)) ?? []);
     case 'stem':
       return rarestOf(text.split(' ').map((stem) => layer.stems.get(stem)));
     case 'prefix':
       return withPrefix(layer, text);
   }
-}
-
-function withAllGrams(grams: Grams, text: string, size: number): readonly number[] {
-  if (text.length < size) return grams.get(text) ?? [];
-  const postings: (readonly number[] | undefined)[] = [];
-  for (let at = 0; at + size <= text.length; at += 1) {
-    postings.push(grams.get(text.slice(at, at + size)));
-  }
-  return rarestOf(postings);
-}
-
-/** What has all of several things is among those that have the rarest. */
-function rarestOf(postings: readonly (readonly number[] | undefined)[]): readonly number[] {
-  let rarest: readonly number[] | undefined;
-  for (const documents of postings) {
-    if (documents === undefined) return [];
-    if (rarest === undefined || documents.length < rarest.length) rarest = documents;
-  }
-  return rarest ?? [];
 }
 
 function withPrefix(layer: Layer, prefix: string): readonly number[] {

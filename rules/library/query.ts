@@ -6,7 +6,7 @@ import { isOneSlip } from './slips';
 import { firstFrom } from './sorted';
 import { isRomaji, soundOf } from './sound';
 import { isStopSound, isStopWord } from './stopWords';
-import { foldSurface, hasKanji } from './surface';
+import { foldText, hasKanji, isJapanese } from './surface';
 
 /** A word of the query and every way to find it. */
 export type Token = {
@@ -31,7 +31,7 @@ export function tokensOf(finder: Finder, query: string): readonly Token[] {
   const tokens = chunks.flatMap((chunk) => chunkTokens(finder, chunk));
   if (tokens.length > 0) return distinct(tokens);
   // Only particles and question words: then they are what is sought.
-  return distinct(chunks.map((chunk) => wordToken(finder.index, chunk)));
+  return distinct(chunks.map((chunk) => wordToken(finder, chunk)));
 }
 
 /** One width and case, but katakana stay: they show where a word begins. */
@@ -69,16 +69,18 @@ function runTokens(finder: Finder, run: string, follows: boolean): readonly Toke
   return [];
 }
 
-/** Kanji that stand nowhere together are looked for one by one. */
+/** A compound that stands nowhere as a whole is looked for by its parts. */
 function kanjiTokens(finder: Finder, word: string): readonly Token[] {
-  const token = wordToken(finder.index, word);
+  const token = wordToken(finder, word);
   if (word.length === 1 || isKnown(finder, token)) return [token];
   const meant = correctedName(finder, word);
   if (meant !== undefined) return [meant];
-  const parts = runsOf(word).flatMap(({ text }) =>
-    hasKanji(text) ? Array.from(text, (letter) => wordToken(finder.index, letter)) : [],
-  );
-  return parts.filter((part) => isKnown(finder, part));
+  return segmentsOf(finder.index.lexicon, word, word.length - 1).flatMap(({ text, reading }) => {
+    if (isStopWord(text)) return [];
+    if (reading !== undefined) return kanjiTokens(finder, text);
+    const letters = Array.from(text, (letter) => wordToken(finder, letter));
+    return letters.filter((part) => isKnown(finder, part));
+  });
 }
 
 /** Kana that stand for themselves: a word, the beginning of one, or words in a row. */
@@ -86,7 +88,7 @@ function kanaTokens(finder: Finder, run: string): readonly Token[] {
   const { index } = finder;
   const sound = soundOf(run);
   if (isStopSound(sound)) return [];
-  const whole = wordToken(index, run);
+  const whole = wordToken(finder, run);
   if (run.length === 1 || isNameOrBeginning(index, sound)) return [whole];
   const parts = soundParts(index, sound);
   if (parts.every(({ kind }) => kind !== 'unknown')) return wordTokens(index, parts, 0);
@@ -126,7 +128,7 @@ function latinTokens(finder: Finder, chunk: string): readonly Token[] {
   const words = wordsIn(chunk.replace(/[āīūēōâîûêô]/g, plainVowel));
   return words.flatMap(({ text }) => {
     if (isStopWord(text)) return [];
-    const token = wordToken(index, text);
+    const token = wordToken(finder, text);
     const sound = soundOf(text);
     // `no` and `to` are particles unless the library has them as English words.
     if (isStopSound(sound) && isRomaji(text) && !finder.finds(stemWay(text))) return [];
@@ -151,20 +153,33 @@ function soundWay(sound: string, quality: number): Way {
   return { by: 'sound', text: sound, quality, atStart: sound.length < longSound };
 }
 
-/** Every way to find a word as it was typed. */
-function wordToken(index: SearchIndex, word: string): Token {
-  const surface = foldSurface(word).text;
-  const latin = /^[a-z0-9]+$/.test(surface);
-  const ways: Way[] = latin ? latinWays(surface) : [{ by: 'surface', text: surface, quality: 1 }];
-  const spoken = latin
-    ? isRomaji(surface)
-      ? soundOf(surface)
-      : undefined
-    : readingOf(index, word);
-  // A kanji that is read の or と is not every の and と.
-  const shortest = hasKanji(word) ? shortestSlip : 2;
-  if (spoken !== undefined && spoken.length >= shortest) ways.push(soundWay(spoken, 0.9));
-  return { text: surface, ways: [...ways, ...synonymWays(index, [surface, spoken ?? ''])] };
+/** Every way to find a word as it was typed. Kana are sought by their sound alone. */
+function wordToken(finder: Finder, word: string): Token {
+  const { index } = finder;
+  const surface = foldText(word);
+  const spoken = soundIn(index, surface, word);
+  const synonyms = synonymWays(index, [surface, spoken ?? '', nameKey(surface)]);
+  if (isLatin(surface)) {
+    const romaji = spoken !== undefined && spoken.length > 1 ? [soundWay(spoken, 0.9)] : [];
+    return { text: surface, ways: [...latinWays(surface), ...romaji, ...synonyms] };
+  }
+  if (!hasKanji(word)) {
+    return { text: surface, ways: [soundWay(spoken ?? surface, 1), ...synonyms] };
+  }
+  const written: Way = { by: 'surface', text: surface, quality: 1 };
+  // Kanji that stand nowhere may be other ones that sound the same.
+  const heard =
+    spoken !== undefined && spoken.length >= shortestSlip && !finder.finds(written)
+      ? [soundWay(spoken, 0.9)]
+      : [];
+  return { text: surface, ways: [written, ...heard, ...synonyms] };
+}
+
+const isLatin = (text: string) => /^[a-z0-9]+$/.test(text);
+
+function soundIn(index: SearchIndex, surface: string, word: string): string | undefined {
+  if (!isLatin(surface)) return readingOf(index, word);
+  return isRomaji(surface) ? soundOf(surface) : undefined;
 }
 
 function latinWays(word: string): Way[] {
@@ -181,27 +196,34 @@ function readingOf(index: SearchIndex, word: string): string | undefined {
     : undefined;
 }
 
+/** Ways to find what a word also stands for. */
 function synonymWays(index: SearchIndex, keys: readonly string[]): readonly Way[] {
-  const found = new Set(
-    [...keys, ...keys.map(nameKey)].flatMap((key) => index.synonyms.get(key) ?? []),
-  );
-  return [...found].flatMap(({ game, ja, en }): readonly Way[] => [
-    { by: 'surface', text: foldSurface(ja).text, quality: 0.8, game },
-    { by: 'stem', text: nameKey(en), quality: 0.8, game },
-  ]);
+  const found = new Map<string, Way>();
+  for (const { word, game } of keys.flatMap((key) => index.synonyms.get(key) ?? [])) {
+    found.set(
+      `${game ?? ''} ${word}`,
+      game === undefined ? nameWay(word, 0.7) : { ...nameWay(word, 0.8), game },
+    );
+  }
+  return [...found.values()];
+}
+
+/** A name as it stands in texts: by its kanji, by its sound where it has none, or in English. */
+function nameWay(name: string, quality: number): Way {
+  if (hasKanji(name)) return { by: 'surface', text: foldText(name), quality };
+  if (isJapanese(name)) return soundWay(soundOf(name), quality);
+  return { by: 'stem', text: nameKey(name), quality };
 }
 
 /** A whole name with one slip in it. */
 function correctedName(finder: Finder, chunk: string): Token | undefined {
-  const surface = foldSurface(chunk).text;
-  if (surface.length < 3 || finder.finds({ by: 'surface', text: surface, quality: 1 })) {
-    return undefined;
-  }
+  const surface = foldText(chunk);
+  if (surface.length < 3 || isKnown(finder, wordToken(finder, chunk))) return undefined;
   const { byLength } = finder.index.vocabulary;
   for (const length of [surface.length, surface.length + 1, surface.length - 1]) {
     if (length < 3) continue;
     const meant = byLength.get(length)?.find((name) => isOneSlip(surface, name));
-    if (meant !== undefined) return { ...wordToken(finder.index, meant), text: surface };
+    if (meant !== undefined) return { ...wordToken(finder, meant), text: surface };
   }
   return undefined;
 }
@@ -252,8 +274,21 @@ function soundParts(index: SearchIndex, sound: string): readonly SoundPart[] {
   return parts;
 }
 
+/** How verbs and adjectives end, as it sounds: only what comes before is in the library. */
+const endings = `u ku gu su tu nu bu mu ru i e a o eru eba
+  ta da te de ita ida ite ide nda nde sita site tara dara ndara tari nara
+  nai anai enai inai kanai ganai sanai tanai nanai banai manai ranai wanai renai
+  reru rareru rareta reta raretara retara saseru masu masita`.split(/\s+/);
+
 function partOf({ vocabulary }: SearchIndex, sound: string): SoundPart | undefined {
   if (isStopSound(sound)) return { kind: 'stop', sound };
   if (sound.length > 2 && vocabulary.bySound.has(sound)) return { kind: 'word', sound };
+  const ending = endings.find(
+    (end) =>
+      sound.length > end.length + 2 &&
+      sound.endsWith(end) &&
+      vocabulary.bySound.has(sound.slice(0, -end.length)),
+  );
+  if (ending !== undefined) return { kind: 'word', sound: sound.slice(0, -ending.length) };
   return sound.length === 1 ? { kind: 'unknown', sound } : undefined;
 }

@@ -7,15 +7,9 @@ import { soundOf } from './sound';
 /** Where to look. */
 export type Scope = { readonly game?: string | undefined; readonly role?: string | undefined };
 
-export type Hit = {
-  readonly document: Document;
-  readonly score: number;
-};
-
 export type Found = {
-  readonly hits: readonly Hit[];
-  /** How many more there are outside the scope. */
-  readonly elsewhere: number;
+  /** Best first. */
+  readonly hits: readonly Document[];
   /** The words that were looked for, to mark them in what was found. */
   readonly tokens: readonly Token[];
 };
@@ -23,27 +17,21 @@ export type Found = {
 /** A document that lacks more of what was asked is no answer. */
 const leastCovered = 0.4;
 /** What the whole query being the name of a thing is worth. */
-const nameBonus = 30;
+const nameBonus = 10;
 
 /** Finds rules by a few words or a whole question in either language, best first. */
 export function search(index: SearchIndex, query: string, scope: Scope = {}): Found {
-  const finder = new Finder(index);
+  const finder = new Finder(index, (document) => isInScope(document, scope));
   const tokens = tokensOf(finder, query);
   const scores = scoresOf(finder, tokens);
-  for (const document of index.names.get(nameKey(query)) ?? []) {
-    scores.set(document, (scores.get(document) ?? 0) + nameBonus);
-  }
-  const hits: Hit[] = [];
-  let elsewhere = 0;
-  for (const [at, score] of scores) {
-    const document = index.documents[at];
-    if (document === undefined) continue;
-    if (isInScope(document, scope)) hits.push({ document, score });
-    else elsewhere += 1;
+  const named = index.names.get(nameKey(query)) ?? [];
+  for (const at of named) {
+    const score = scores.get(at);
+    if (score !== undefined) scores.set(at, score + nameBonus);
   }
   // Equal ones stay in the order of the book.
-  hits.sort((one, other) => other.score - one.score);
-  return { hits, elsewhere, tokens };
+  const ranked = [...scores].sort(([one, high], [other, low]) => low - high || one - other);
+  return { hits: ranked.flatMap(([at]) => index.documents[at] ?? []), tokens };
 }
 
 export function isInScope({ game, entry }: Document, scope: Scope): boolean {
@@ -57,12 +45,16 @@ export function isInScope({ game, entry }: Document, scope: Scope): boolean {
  */
 function scoresOf(finder: Finder, tokens: readonly Token[]): Map<number, number> {
   const count = finder.index.documents.length;
-  const found = tokens.map((token) => worthOfToken(finder, token)).filter(({ size }) => size > 0);
-  const rarity = found.map(({ size }) => Math.log(1 + count / size));
+  const found = tokens
+    .map((token) => ({ token, worth: worthOfToken(finder, token) }))
+    .filter(({ worth }) => worth.size > 0);
+  const rarity = found.map(({ token, worth }) =>
+    Math.log(1 + count / (plainCount(finder, token) || worth.size)),
+  );
   const whole = rarity.reduce((sum, weight) => sum + weight, 0);
 
   const totals = new Map<number, { score: number; covered: number }>();
-  found.forEach((worth, at) => {
+  found.forEach(({ worth }, at) => {
     const weight = rarity[at] ?? 0;
     for (const [document, value] of worth) {
       const total = totals.get(document) ?? { score: 0, covered: 0 };
@@ -79,6 +71,18 @@ function scoresOf(finder: Finder, tokens: readonly Token[]): Map<number, number>
   }
   return scores;
 }
+
+/** How many documents have the word itself: what it may also mean does not make it common. */
+function plainCount(finder: Finder, token: Token): number {
+  return Math.max(
+    0,
+    ...token.ways
+      .filter(({ quality }) => quality >= plainQuality)
+      .map((way) => finder.worthOf(way).size),
+  );
+}
+
+const plainQuality = 0.9;
 
 /** The best way to find a word in each document. */
 function worthOfToken(finder: Finder, token: Token): ReadonlyMap<number, number> {

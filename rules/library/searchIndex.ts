@@ -1,8 +1,10 @@
 import { stemOf, wordsIn } from './english';
-import { entriesOf, linesOf, type Book, type RuleEntry } from './entry';
+import { entriesOf, linesOf, type Book, type Both, type RuleEntry } from './entry';
+import { addPosting, kanjiGrams, soundGrams, startGram, type Postings } from './grams';
+import { everydayWords } from './everydayWords';
 import { makeLexicon, spokenOf, type Lexicon } from './lexicon';
 import { soundOf } from './sound';
-import { foldSurface, isJapanese } from './surface';
+import { foldText, hasKanji, isJapanese } from './surface';
 import { commonWords } from './words';
 
 /** An entry as the search knows it. */
@@ -12,9 +14,9 @@ export type Document = {
   readonly chapter: string;
 };
 
-/** Where a word was found; what stands first counts most. */
-export const fieldNames = ['title', 'term', 'alias', 'ownNote', 'body', 'note', 'place'] as const;
-export type FieldName = (typeof fieldNames)[number];
+/** Where a word was found. */
+export type FieldName =
+  'title' | 'term' | 'alias' | 'ownNote' | 'role' | 'chapter' | 'body' | 'note' | 'book';
 
 /** One field of a document in every form that a word can be found by. */
 export type Field = {
@@ -33,18 +35,16 @@ export type Field = {
 /** Some fields of the documents, and which documents can contain what at all. */
 export type Layer = {
   readonly fields: readonly (readonly Field[])[];
-  readonly surfaceGrams: Grams;
-  readonly soundGrams: Grams;
-  readonly stems: Grams;
+  readonly kanji: Postings<string>;
+  readonly sounds: Postings<number>;
+  readonly stems: Postings<string>;
   /** Every English word as written, sorted, for words that are still being typed. */
   readonly words: readonly string[];
-  readonly documentsOf: Grams;
+  readonly documentsOf: Postings<string>;
 };
 
-export type Grams = ReadonlyMap<string, readonly number[]>;
-
-/** A word of a game that stands for another one. */
-export type Synonym = { readonly game: string; readonly ja: string; readonly en: string };
+/** A word that stands for another one: in one game, or everywhere. */
+export type Synonym = { readonly game?: string; readonly word: string };
 
 export type SearchIndex = {
   readonly documents: readonly Document[];
@@ -53,7 +53,7 @@ export type SearchIndex = {
   readonly layers: readonly Layer[];
   /** Whole names of things, by sound or by stems: the documents that explain them. */
   readonly names: ReadonlyMap<string, readonly number[]>;
-  /** Aliases of terms, by sound or by stems. */
+  /** Other words for the same thing, by sound or by stems. */
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
   readonly vocabulary: Vocabulary;
 };
@@ -69,32 +69,39 @@ export type Vocabulary = {
 };
 
 export function makeIndex(books: readonly Book[]): SearchIndex {
-  const documents = books.flatMap((book) =>
-    book.chapters.flatMap((chapter) =>
-      chapter.entries.map((entry) => ({ entry, game: book.game, chapter: chapter.id })),
-    ),
-  );
+  const steps = indexing(books);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Makes an index in many small steps, so that a screen can go on between them. */
+export function* indexing(books: readonly Book[]): Generator<undefined, SearchIndex> {
   const lexicon = lexiconOf(books);
-  const places = books.flatMap((book) =>
-    book.chapters.flatMap((chapter) =>
-      chapter.entries.map((entry) => placeOf(book, chapter.title, entry)),
-    ),
-  );
-  return {
-    documents,
-    lexicon,
-    layers: [
-      makeLayer(
-        documents.map(({ entry }, index) => [
-          ...fieldsOf(lexicon, entry),
-          makeField(lexicon, 'place', places[index] ?? []),
-        ]),
-      ),
-    ],
-    names: namesOf(documents),
-    synonyms: synonymsOf(books),
-    vocabulary: vocabularyOf(books, lexicon),
-  };
+  const documents: Document[] = [];
+  const rules = new LayerWriter();
+  for (const book of books) {
+    for (const chapter of book.chapters) {
+      // Most entries of a chapter are about the same role.
+      const places = new Map<string, readonly Field[]>();
+      for (const entry of chapter.entries) {
+        const roles = entry.roles.join(' ');
+        const place = places.get(roles) ?? placeOf(lexicon, book, chapter.title, entry);
+        places.set(roles, place);
+        documents.push({ entry, game: book.game, chapter: chapter.id });
+        rules.add([...fieldsOf(lexicon, entry), ...place]);
+        yield;
+      }
+    }
+  }
+  const names = namesOf(documents);
+  yield;
+  const synonyms = synonymsOf(books, lexicon);
+  yield;
+  const vocabulary = vocabularyOf(books, lexicon);
+  yield;
+  return { documents, lexicon, layers: [rules.finish()], names, synonyms, vocabulary };
 }
 
 /** The same index with the player's own notes, which change while the rules do not. */
@@ -104,11 +111,12 @@ export function withOwnNotes(
 ): SearchIndex {
   const [rules] = index.layers;
   if (rules === undefined) return index;
-  const notes = index.documents.map((document) => {
+  const notes = new LayerWriter();
+  for (const document of index.documents) {
     const note = noteOn(document);
-    return note === undefined ? [] : [makeField(index.lexicon, 'ownNote', [note])];
-  });
-  return { ...index, layers: [rules, makeLayer(notes)] };
+    notes.add(note === undefined ? [] : [makeField(index.lexicon, 'ownNote', [note])]);
+  }
+  return { ...index, layers: [rules, notes.finish()] };
 }
 
 export function lexiconOf(books: readonly Book[]): Lexicon {
@@ -116,11 +124,18 @@ export function lexiconOf(books: readonly Book[]): Lexicon {
   return makeLexicon([...terms.map(({ ja, reading }) => [ja, reading] as const), ...commonWords]);
 }
 
-function placeOf(book: Book, chapter: Book['title'], entry: RuleEntry): readonly string[] {
+/** Where an entry stands: what goes without saying there is often not in its text. */
+function placeOf(lexicon: Lexicon, book: Book, chapter: Both, entry: RuleEntry): readonly Field[] {
   const roles = book.roles.filter((role) => entry.roles.includes(role.id));
-  return [chapter, book.title, ...roles.map((role) => role.name)]
-    .flatMap(({ ja, en }) => [ja, en])
-    .concat(book.aliases);
+  return [
+    makeField(
+      lexicon,
+      'role',
+      roles.flatMap(({ name }) => [name.ja, name.en]),
+    ),
+    makeField(lexicon, 'chapter', [chapter.ja, chapter.en]),
+    makeField(lexicon, 'book', [book.title.ja, book.title.en, ...book.aliases]),
+  ];
 }
 
 function fieldsOf(lexicon: Lexicon, entry: RuleEntry): readonly Field[] {
@@ -143,12 +158,12 @@ export const lineBreak = '\n';
 function makeField(lexicon: Lexicon, name: FieldName, lines: readonly string[]): Field {
   const japanese = lines.filter(isJapanese).join(lineBreak);
   const spoken = spokenOf(lexicon, japanese);
-  const words = lines.map((line) => wordsIn(foldSurface(line).text).map((word) => word.text));
+  const words = lines.map((line) => wordsIn(foldText(line)).map((word) => word.text));
   const padded = (form: (word: string) => string) =>
     ` ${words.map((line) => line.map(form).join(' ')).join(` ${lineBreak} `)} `;
   return {
     name,
-    surface: foldSurface(japanese).text,
+    surface: foldText(japanese),
     sound: spoken.text,
     starts: spoken.starts,
     words: padded((word) => word),
@@ -156,57 +171,40 @@ function makeField(lexicon: Lexicon, name: FieldName, lines: readonly string[]):
   };
 }
 
-/** Three letters as spoken, and two where a word begins. */
-export const soundGram = 3;
+/** Collects the fields of one document after the other. */
+class LayerWriter {
+  readonly #fields: (readonly Field[])[] = [];
+  readonly #kanji = new Map<string, number[]>();
+  readonly #sounds = new Map<number, number[]>();
+  readonly #stems = new Map<string, number[]>();
+  readonly #words = new Map<string, number[]>();
 
-/** One and two letters as written: with the sounds enough to rule out nearly every document. */
-function makeLayer(fields: Layer['fields']): Layer {
-  const surfaceGrams = new Map<string, number[]>();
-  const soundGrams = new Map<string, number[]>();
-  const stems = new Map<string, number[]>();
-  const documentsOf = new Map<string, number[]>();
-  fields.forEach((own, document) => {
-    for (const field of own) {
-      addGrams(surfaceGrams, field.surface, 1, document);
-      addGrams(surfaceGrams, field.surface, 2, document);
-      addGrams(soundGrams, field.sound, soundGram, document);
-      for (const start of field.starts) {
-        addTo(soundGrams, field.sound.slice(start, start + 2), document);
-      }
-      for (const stem of field.stems.split(/\s+/)) addTo(stems, stem, document);
-      for (const word of field.words.split(/\s+/)) addTo(documentsOf, word, document);
+  add(fields: readonly Field[]): void {
+    const document = this.#fields.push(fields) - 1;
+    for (const { surface, sound, starts, stems, words } of fields) {
+      for (const gram of kanjiGrams(surface)) addPosting(this.#kanji, gram, document);
+      for (const gram of soundGrams(sound)) addPosting(this.#sounds, gram, document);
+      for (const start of starts) addPosting(this.#sounds, startGram(sound, start), document);
+      for (const stem of stems.split(/\s+/)) addPosting(this.#stems, stem, document);
+      for (const word of words.split(/\s+/)) addPosting(this.#words, word, document);
     }
-  });
-  return {
-    fields,
-    surfaceGrams,
-    soundGrams,
-    stems,
-    words: [...documentsOf.keys()].sort(),
-    documentsOf,
-  };
-}
-
-function addGrams(
-  grams: Map<string, number[]>,
-  text: string,
-  size: number,
-  document: number,
-): void {
-  for (let index = 0; index + size <= text.length; index += 1) {
-    addTo(grams, text.slice(index, index + size), document);
   }
-}
 
-function addTo(postings: Map<string, number[]>, key: string, document: number): void {
-  const found = postings.get(key);
-  if (found === undefined) postings.set(key, [document]);
-  else if (found.at(-1) !== document) found.push(document);
+  finish(): Layer {
+    return {
+      fields: this.#fields,
+      kanji: this.#kanji,
+      sounds: this.#sounds,
+      stems: this.#stems,
+      words: [...this.#words.keys()].sort(),
+      documentsOf: this.#words,
+    };
+  }
 }
 
 /** A name in a form that spelling does not matter for. */
 export function nameKey(name: string): string {
-  const { text } = foldSurface(name);
+  const text = foldText(name);
   return /^[ -~]+$/.test(text)
     ? wordsIn(text)
         .map((word) => stemOf(word.text))
@@ -218,29 +216,50 @@ function namesOf(documents: readonly Document[]): ReadonlyMap<string, readonly n
   const names = new Map<string, number[]>();
   documents.forEach(({ entry }, document) => {
     const { title, reading, terms = [] } = entry;
-    for (const name of [title.en, reading]) addTo(names, nameKey(name), document);
+    for (const name of [title.en, reading]) addPosting(names, nameKey(name), document);
     for (const term of terms) {
-      for (const name of [term.en, term.reading]) addTo(names, nameKey(name), document);
+      for (const name of [term.en, term.reading]) addPosting(names, nameKey(name), document);
     }
   });
   return names;
 }
 
-function synonymsOf(books: readonly Book[]): ReadonlyMap<string, readonly Synonym[]> {
+function synonymsOf(books: readonly Book[], lexicon: Lexicon): SearchIndex['synonyms'] {
   const synonyms = new Map<string, Synonym[]>();
-  for (const book of books) {
-    for (const { ja, en, aliases = [] } of entriesOf(book).flatMap((entry) => entry.terms ?? [])) {
+  const add = (alias: string, meant: readonly Synonym[]) => {
+    for (const key of keysOf(lexicon, alias)) {
+      synonyms.set(key, [...(synonyms.get(key) ?? []), ...meant]);
+    }
+  };
+  for (const { game, ...book } of books) {
+    for (const { ja, en, aliases = [] } of entriesOf({ game, ...book }).flatMap(
+      (entry) => entry.terms ?? [],
+    )) {
       for (const alias of aliases) {
-        for (const key of [nameKey(alias), foldSurface(alias).text]) {
-          const found = synonyms.get(key) ?? [];
-          if (!found.some((other) => other.game === book.game && other.ja === ja)) {
-            synonyms.set(key, [...found, { game: book.game, ja, en }]);
-          }
-        }
+        add(alias, [
+          { game, word: ja },
+          { game, word: en },
+        ]);
       }
     }
   }
+  for (const group of everydayWords) {
+    for (const word of group) {
+      add(
+        word,
+        group.filter((other) => other !== word).map((other) => ({ word: other })),
+      );
+    }
+  }
   return synonyms;
+}
+
+/** A word as it is written, and as it is heard. */
+export function keysOf(lexicon: Lexicon, word: string): ReadonlySet<string> {
+  if (!isJapanese(word)) return new Set([foldText(word), nameKey(word)]);
+  // A verb is also known by its kanji alone: 殴られ is cut down to 殴, as 殴る is here.
+  const stem = hasKanji(word) ? word.replace(/(?<=[^ぁ-ゖ])[ぁ-ゖ]+$/, '') : word;
+  return new Set([foldText(word), foldText(stem), spokenOf(lexicon, word).text]);
 }
 
 const katakanaWord = /[ァ-ヴー]{2,}/g;
@@ -266,7 +285,7 @@ function vocabularyOf(books: readonly Book[], lexicon: Lexicon): Vocabulary {
   }
   const byLength = new Map<number, string[]>();
   for (const word of bySound.values()) {
-    const { text } = foldSurface(word);
+    const text = foldText(word);
     byLength.set(text.length, [...(byLength.get(text.length) ?? []), text]);
   }
   return { bySound, sounds: [...bySound.keys()].sort(), byLength };

@@ -3,7 +3,7 @@
  * that changed places.
  */
 export function isOneSlip(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1) return false;
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let from = 0;
   while (from < typed.length && typed[from] === meant[from]) from += 1;
   const rest = (word: string, skip: number) => word.slice(from + skip);

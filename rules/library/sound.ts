@@ -1,4 +1,4 @@
-import { foldSurface, type Folded } from './surface';
+import { foldText, letterEnd, toHiragana } from './surface';
 
 /**
  * How a text sounds, in plain letters. Kana of either kind and every way of writing romaji come to
@@ -97,22 +97,40 @@ function lengthens(last: string | undefined, letter: string): boolean {
   return (last === 'o' && letter === 'u') || (last === 'e' && letter === 'i');
 }
 
-/** Writes kana; anything that is not kana stands as it is. */
-export function writeKana(writer: SoundWriter, { text, at }: Folded): void {
-  for (let index = 0; index < text.length; index += 1) {
-    const pair = joined.get(text.slice(index, index + 2));
-    const letter = text.charAt(index);
-    writer.write(pair ?? soundOfKana.get(letter) ?? letter, at[index] ?? 0);
-    if (pair !== undefined) index += 1;
+/** Writes the letter at a place of a text as it sounds; gives the place of the next one. */
+export function writeSound(writer: SoundWriter, text: string, index: number): number {
+  const letter = text.charAt(index);
+  if (!isKana(letter)) {
+    const end = letterEnd(text, index);
+    const folded = foldText(text.slice(index, end));
+    // Half-width kana become kana only now.
+    if (isKana(folded.charAt(0))) writeAll(writer, folded, index);
+    else writer.write(folded, index);
+    return end;
   }
+  const end = letterEnd(text, index);
+  const kana = end === index + 1 ? toHiragana(letter) : foldText(text.slice(index, end));
+  const pair = joined.get(kana + toHiragana(text.charAt(end)));
+  writer.write(pair ?? soundOfKana.get(kana) ?? kana, index);
+  return pair === undefined ? end : end + 1;
+}
+
+function writeAll(writer: SoundWriter, text: string, at: number): void {
+  for (let index = 0; index < text.length; index += 1) {
+    writer.write(soundOfKana.get(text.charAt(index)) ?? text.charAt(index), at);
+  }
+}
+
+function isKana(letter: string): boolean {
+  return letter >= '\u3041' && letter <= '\u30ff';
 }
 
 /** The sound of kana or romaji, whichever it is. */
 export function soundOf(raw: string): string {
-  const folded = foldSurface(raw);
+  const folded = foldText(raw);
   const writer = new SoundWriter();
-  if (/^[a-zāīūēōâîûêô'-]+$/.test(folded.text)) writer.write(romaji(folded.text), 0);
-  else writeKana(writer, folded);
+  if (/^[a-zāīūēōâîûêô'-]+$/.test(folded)) writer.write(romaji(folded), 0);
+  else for (let index = 0; index < folded.length;) index = writeSound(writer, folded, index);
   return writer.text;
 }
 

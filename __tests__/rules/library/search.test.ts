@@ -18,7 +18,7 @@ beforeAll(async () => {
 function firstThree({ query, game }: SearchCase): readonly string[] {
   return search(index, query, { game })
     .hits.slice(0, 3)
-    .map(({ document }) => `${document.game}/${document.entry.id}`);
+    .map(({ game: own, entry }) => `${own}/${entry.id}`);
 }
 
 test('dev', () => {

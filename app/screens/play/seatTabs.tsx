@@ -1,9 +1,7 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { Chip } from '../../../components/chip';
-import { spacing } from '../../../components/theme/tokens';
+import { ChipRow } from '../../../components/chipRow';
 import { useGameWords } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
 
@@ -23,39 +21,11 @@ export const SeatTabs = memo(function SeatTabs({ sheet, onChoose }: SeatTabsProp
     })),
     { id: 'history', label: t('play.history') },
   ];
-  const scroll = useRef<ScrollView>(null);
-  const places = useRef<Record<string, number>>({});
-  const show = (id: string) => {
-    const x = places.current[id];
-    // A little of the neighbour stays visible, so that one sees there is more.
-    if (x !== undefined) scroll.current?.scrollTo({ x: x - spacing.xxxl, animated: false });
-  };
-  useEffect(() => show(sheet), [sheet]);
   return (
-    <ScrollView
-      ref={scroll}
-      horizontal
-      showsHorizontalScrollIndicator={false}
-      contentContainerStyle={styles.tabs}
-    >
-      {tabs.map(({ id, label }) => (
-        <View
-          key={id}
-          onLayout={({ nativeEvent }) => {
-            places.current[id] = nativeEvent.layout.x;
-            if (id === sheet) show(id);
-          }}
-        >
-          <Chip
-            label={label}
-            selected={id === sheet}
-            onPress={() => onChoose(id)}
-            testID={`sheet.${id}`}
-          />
-        </View>
-      ))}
-    </ScrollView>
+    <ChipRow
+      items={tabs.map((tab) => ({ ...tab, testID: `sheet.${tab.id}` }))}
+      selected={sheet}
+      onChoose={onChoose}
+    />
   );
 });
-
-const styles = StyleSheet.create({ tabs: { gap: spacing.s } });

@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
-import { entriesOf, type Book } from '../../../rules/library/entry';
+import { spacing } from '../../../components/theme/tokens';
+import { entriesOf, type Book, type Chapter } from '../../../rules/library/entry';
 import { isInScope, type Scope } from '../../../rules/library/search';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp } from '../../store/useApp';
-import { FoldedCard } from '../shared/foldedCard';
 import { EntryRow } from './entryRow';
 import { useSay } from './library';
 
@@ -51,30 +52,46 @@ export function Contents({ books, scope, onChange }: ContentsProps) {
               testID={`book.${other.game}`}
             />
           ))
-        : book.chapters.map(({ id, title, entries }) => {
-            const own = entries.filter((entry) =>
-              isInScope({ entry, game: book.game, chapter: id }, scope),
-            );
-            if (own.length === 0) return null;
-            return (
-              <FoldedCard
-                key={id}
-                title={`${say(title)}（${own.length}）`}
-                testID={`chapter.${id}`}
-              >
-                <View>
-                  {own.map((entry) => (
-                    <EntryRow
-                      key={entry.id}
-                      at={{ game: book.game, entry: entry.id }}
-                      testID={`entry.${entry.id}`}
-                    />
-                  ))}
-                </View>
-              </FoldedCard>
-            );
-          })}
+        : book.chapters.map((chapter) => (
+            <ChapterRows key={chapter.id} book={book} chapter={chapter} scope={scope} />
+          ))}
     </>
+  );
+}
+
+type ChapterRowsProps = { book: Book; chapter: Chapter; scope: Scope };
+
+/** A chapter: its title until it is opened, then its rules. */
+function ChapterRows({ book, chapter, scope }: ChapterRowsProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const { id, title } = chapter;
+  const entries = chapter.entries.filter((entry) =>
+    isInScope({ entry, game: book.game, chapter: id }, scope),
+  );
+  if (entries.length === 0) return null;
+  return (
+    <View>
+      <ListRow
+        title={say(title)}
+        subtitle={t('rules.entries', { count: entries.length })}
+        expanded={open}
+        onPress={() => setOpen(!open)}
+        testID={`chapter.${id}`}
+      />
+      {open && (
+        <View style={styles.entries}>
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.id}
+              at={{ game: book.game, entry: entry.id }}
+              testID={`entry.${entry.id}`}
+            />
+          ))}
+        </View>
+      )}
+    </View>
   );
 }
 
@@ -104,3 +121,5 @@ function Marked({
     </View>
   );
 }
+
+const styles = StyleSheet.create({ entries: { paddingLeft: spacing.l } });

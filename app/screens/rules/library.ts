@@ -1,8 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Book, Both, Language } from '../../../rules/library/entry';
+import type { SearchIndex } from '../../../rules/library/searchIndex';
+import { searchIndexOf, searchWithNotes } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp, useAppStore } from '../../store/useApp';
 
@@ -13,6 +15,22 @@ export function useBooks(): readonly Book[] | undefined {
     void openLibrary();
   }, [openLibrary]);
   return useApp((state) => state.books);
+}
+
+/** The search, once it is ready. */
+export function useSearchIndex(books: readonly Book[]): SearchIndex | undefined {
+  const [ready, setReady] = useState<{ books: readonly Book[]; index: SearchIndex }>();
+  useEffect(() => {
+    let isWanted = true;
+    void searchIndexOf(books).then((index) => {
+      if (isWanted) setReady({ books, index });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [books]);
+  const notes = useApp((state) => state.marks.notes);
+  return ready?.books === books ? searchWithNotes(ready.index, notes) : undefined;
 }
 
 /** The language the reader has chosen, and the other one. */

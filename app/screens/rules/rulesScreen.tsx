@@ -22,7 +22,7 @@ import { useApp } from '../../store/useApp';
 import type { TabRoutes } from '../routes';
 import { Contents } from './contents';
 import { EntryBody } from './entryBody';
-import { useBooks } from './library';
+import { useBooks, useSearchIndex } from './library';
 import { NoRules } from './noRules';
 import { ScopeChips } from './scopeChips';
 import { SearchResults } from './searchResults';
@@ -52,6 +52,7 @@ function Library({ books }: { books: readonly Book[] }) {
   const [given, setGiven] = useState(params?.q ?? '');
   const [chosen, setChosen] = useState<EntryRef>();
   const query = useDeferredValue(typed);
+  const index = useSearchIndex(books);
 
   const asked = params?.q ?? '';
   const [known, setKnown] = useState(asked);
@@ -89,9 +90,12 @@ function Library({ books }: { books: readonly Book[] }) {
           <Contents books={books} scope={scope} onChange={changeScope} />
         </View>
       </ScrollView>
+    ) : index === undefined ? (
+      <Loading label={t('common.loading')} />
     ) : (
       <SearchResults
         books={books}
+        index={index}
         query={query}
         scope={scope}
         onWiden={() => changeScope({})}

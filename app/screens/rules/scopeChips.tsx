@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet } from 'react-native';
 
-import { Chip } from '../../../components/chip';
-import { spacing } from '../../../components/theme/tokens';
+import { ChipRow } from '../../../components/chipRow';
 import type { Book } from '../../../rules/library/entry';
 import type { Scope } from '../../../rules/library/search';
 import { useSay } from './library';
@@ -13,64 +11,41 @@ type ScopeChipsProps = {
   onChange: (scope: Scope) => void;
 };
 
+const all = 'all';
+
 /** Which game, and in a game of roles whose rules. */
 export function ScopeChips({ books, scope, onChange }: ScopeChipsProps) {
   const { t } = useTranslation();
   const say = useSay();
-  const roles = books.find((book) => book.game === scope.game)?.roles ?? [];
+  const { game, role } = scope;
+  const roles = books.find((book) => book.game === game)?.roles ?? [];
+  const chips = (kind: string, first: string, others: readonly { id: string; label: string }[]) =>
+    [{ id: all, label: first }, ...others].map((chip) => ({
+      ...chip,
+      testID: `${kind}.${chip.id}`,
+    }));
   return (
     <>
-      <Row>
-        <Chip
-          label={t('rules.allGames')}
-          selected={scope.game === undefined}
-          onPress={() => onChange({})}
-          testID="game.all"
-        />
-        {books.map(({ game, title }) => (
-          <Chip
-            key={game}
-            label={say(title)}
-            selected={scope.game === game}
-            onPress={() => onChange({ game })}
-            testID={`game.${game}`}
-          />
-        ))}
-      </Row>
+      <ChipRow
+        items={chips(
+          'game',
+          t('rules.allGames'),
+          books.map((book) => ({ id: book.game, label: say(book.title) })),
+        )}
+        selected={game ?? all}
+        onChoose={(id) => onChange(id === all ? {} : { game: id })}
+      />
       {roles.length > 0 && (
-        <Row>
-          <Chip
-            label={t('rules.allRoles')}
-            selected={scope.role === undefined}
-            onPress={() => onChange({ game: scope.game })}
-            testID="role.all"
-          />
-          {roles.map(({ id, name }) => (
-            <Chip
-              key={id}
-              label={say(name)}
-              selected={scope.role === id}
-              onPress={() => onChange({ game: scope.game, role: id })}
-              testID={`role.${id}`}
-            />
-          ))}
-        </Row>
+        <ChipRow
+          items={chips(
+            'role',
+            t('rules.allRoles'),
+            roles.map(({ id, name }) => ({ id, label: say(name) })),
+          )}
+          selected={role ?? all}
+          onChoose={(id) => onChange(id === all ? { game } : { game, role: id })}
+        />
       )}
     </>
   );
 }
-
-function Row({ children }: { children: React.ReactNode }) {
-  return (
-    <ScrollView
-      horizontal
-      showsHorizontalScrollIndicator={false}
-      keyboardShouldPersistTaps="handled"
-      contentContainerStyle={styles.row}
-    >
-      {children}
-    </ScrollView>
-  );
-}
-
-const styles = StyleSheet.create({ row: { gap: spacing.s } });

@@ -8,14 +8,14 @@ import { Text } from '../../../components/text';
 import { measure, spacing } from '../../../components/theme/tokens';
 import type { Book } from '../../../rules/library/entry';
 import { nearTerms, search, type Scope } from '../../../rules/library/search';
-import { searchIndexWith } from '../../store/libraryIndex';
+import type { SearchIndex } from '../../../rules/library/searchIndex';
 import type { EntryRef } from '../../store/libraryStore';
-import { useApp } from '../../store/useApp';
 import { HitRow } from './hitRow';
 import { useSay } from './library';
 
 type SearchResultsProps = {
   books: readonly Book[];
+  index: SearchIndex;
   query: string;
   scope: Scope;
   onWiden: () => void;
@@ -28,6 +28,7 @@ const mostSuggestions = 6;
 
 export function SearchResults({
   books,
+  index,
   query,
   scope,
   onWiden,
@@ -36,17 +37,20 @@ export function SearchResults({
   chosen,
 }: SearchResultsProps) {
   const { t } = useTranslation();
-  const notes = useApp((state) => state.marks.notes);
-  const index = searchIndexWith(books, notes);
   const { game, role } = scope;
-  const { hits, elsewhere, tokens } = useMemo(
+  const { hits, tokens } = useMemo(
     () => search(index, query, { game, role }),
     [index, query, game, role],
+  );
+  const isNarrow = game !== undefined;
+  const elsewhere = useMemo(
+    () => (isNarrow && hits.length === 0 ? search(index, query).hits.length : 0),
+    [isNarrow, hits, index, query],
   );
   return (
     <FlatList
       data={hits}
-      keyExtractor={({ document }) => `${document.game}/${document.entry.id}`}
+      keyExtractor={(document) => `${document.game}/${document.entry.id}`}
       style={styles.list}
       contentContainerStyle={styles.content}
       keyboardShouldPersistTaps="handled"
@@ -60,7 +64,7 @@ export function SearchResults({
           </Text>
         </View>
       }
-      renderItem={({ item: { document } }) => (
+      renderItem={({ item: document }) => (
         <View style={styles.row}>
           <HitRow
             at={{ game: document.game, entry: document.entry.id }}
@@ -74,12 +78,12 @@ export function SearchResults({
       )}
       ListFooterComponent={
         <View style={styles.row}>
-          {elsewhere > 0 && (
+          {isNarrow && (hits.length > 0 || elsewhere > 0) && (
             <Button
               kind="secondary"
-              label={t(hits.length === 0 ? 'rules.searchAll' : 'rules.elsewhere', {
-                count: elsewhere,
-              })}
+              label={
+                hits.length > 0 ? t('rules.searchAll') : t('rules.elsewhere', { count: elsewhere })
+              }
               onPress={onWiden}
               testID="widen"
             />
