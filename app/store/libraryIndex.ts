@@ -29,7 +29,7 @@ export function searchWithNotes(index: SearchIndex, notes: ReaderMarks['notes'])
 }
 
 /** How long making the index may keep a screen from its next frame. */
-const sliceMs = 8;
+const sliceMs = 12;
 
 /** The search over the rules. It takes a moment, in slices between which everything else goes on. */
 export const searchIndexOf = onceFor(async (books: readonly Book[]): Promise<SearchIndex> => {

@@ -1,42 +1,52 @@
 /**
  * Which documents can contain a text at all: by the few letters it is made of. A document that
- * lacks one of them is never looked at.
+ * lacks one of them is never looked at. Letters are counted as numbers, since a library has
+ * hundreds of thousands of them.
  */
 
 /** Documents in order, by what they contain. */
-export type Postings<Key> = ReadonlyMap<Key, readonly number[]>;
+export class Postings {
+  readonly #lists = new Map<number, number[]>();
 
-export function addPosting<Key>(postings: Map<Key, number[]>, key: Key, document: number): void {
-  const found = postings.get(key);
-  if (found === undefined) postings.set(key, [document]);
-  else if (found[found.length - 1] !== document) found.push(document);
-}
-
-/** What has all of several things is among those that have the rarest. */
-export function rarestOf(postings: readonly (readonly number[] | undefined)[]): readonly number[] {
-  let rarest: readonly number[] | undefined;
-  for (const documents of postings) {
-    if (documents === undefined) return [];
-    if (rarest === undefined || documents.length < rarest.length) rarest = documents;
+  add(gram: number, document: number): void {
+    const found = this.#lists.get(gram);
+    if (found === undefined) this.#lists.set(gram, [document]);
+    else if (found[found.length - 1] !== document) found.push(document);
   }
-  return rarest ?? [];
+
+  /** The documents that have the rarest of several grams: all others lack at least that one. */
+  candidates(grams: readonly number[]): readonly number[] {
+    let rarest: readonly number[] | undefined;
+    for (const gram of grams) {
+      const documents = this.#lists.get(gram);
+      if (documents === undefined) return [];
+      if (rarest === undefined || documents.length < rarest.length) rarest = documents;
+    }
+    return rarest ?? [];
+  }
 }
+
+/** Letters take turns in half of a number each. */
+const half = 15;
 
 /** Kanji, alone and with a letter beside them. Kana are found by their sound. */
-export function kanjiGrams(text: string): readonly string[] {
-  const grams: string[] = [];
+export function kanjiGrams(text: string): readonly number[] {
+  const grams: number[] = [];
+  let last = 0;
   let wasKanji = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    const isKanji = code >= 0x3005 && (code < 0x3041 || code > 0x30ff) && code < 0xfb00;
-    if (isKanji) grams.push(text.charAt(at));
-    if ((isKanji || wasKanji) && at > 0) grams.push(text.slice(at - 1, at + 1));
+    const isKanji = (code > 0x30ff && code < 0xfb00) || code === 0x3005;
+    if (isKanji) grams.push(code);
+    if ((isKanji || wasKanji) && at > 0)
+      grams.push((1 << 30) | ((last & 0x7fff) << half) | (code & 0x7fff));
+    last = code;
     wasKanji = isKanji;
   }
   return grams;
 }
 
-/** Three letters of a sound as one number. Others than plain ones may share a number: they are few. */
+/** Three letters of a sound. */
 export function soundGrams(sound: string): readonly number[] {
   const grams: number[] = [];
   let gram = 0;

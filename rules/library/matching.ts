@@ -1,4 +1,4 @@
-import { kanjiGrams, rarestOf, soundGrams, startGram } from './grams';
+import { kanjiGrams, soundGrams, startGram } from './grams';
 import {
   lineBreak,
   type Document,
@@ -88,24 +88,27 @@ const otherFields = 0.2;
 function candidates(layer: Layer, { by, text }: Way): readonly number[] {
   switch (by) {
     case 'surface':
-      return rarestOf(kanjiGrams(text).map((gram) => layer.kanji.get(gram)));
+      return layer.kanji.candidates(kanjiGrams(text));
     case 'sound':
-      return text.length > 2
-        ? rarestOf(soundGrams(text).map((gram) => layer.sounds.get(gram)))
-        : (layer.sounds.get(startGram(text, 0)) ?? []);
+      return layer.sounds.candidates(text.length > 2 ? soundGrams(text) : [startGram(text, 0)]);
     case 'stem':
-      return rarestOf(text.split(' ').map((stem) => layer.stems.get(stem)));
+      return withAllStems(layer, text.split(' '));
     case 'prefix':
       return withPrefix(layer, text);
   }
 }
 
+function withAllStems(layer: Layer, stems: readonly string[]): readonly number[] {
+  const lists = stems.map((stem) => layer.stems.get(stem) ?? []);
+  return lists.reduce((rarest, list) => (list.length < rarest.length ? list : rarest));
+}
+
 function withPrefix(layer: Layer, prefix: string): readonly number[] {
   const found = new Set<number>();
-  for (let at = firstFrom(layer.words, prefix); at < layer.words.length; at += 1) {
-    const word = layer.words[at] ?? '';
+  for (let at = firstFrom(layer.sortedWords, prefix); at < layer.sortedWords.length; at += 1) {
+    const word = layer.sortedWords[at] ?? '';
     if (!word.startsWith(prefix)) break;
-    for (const document of layer.documentsOf.get(word) ?? []) found.add(document);
+    for (const document of layer.words.get(word) ?? []) found.add(document);
   }
   return [...found];
 }

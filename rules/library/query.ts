@@ -239,7 +239,7 @@ function corrected(finder: Finder, token: Token, sound: string): Token {
     }
   }
   if (/^[a-z]+$/.test(token.text) && token.text.length >= shortestSlip) {
-    for (const word of layers.flatMap((layer) => layer.words)) {
+    for (const word of layers.flatMap((layer) => layer.sortedWords)) {
       if (isOneSlip(token.text, word)) ways.push({ ...stemWay(word), quality: 0.6 });
     }
   }

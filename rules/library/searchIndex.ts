@@ -1,6 +1,6 @@
 import { stemOf, wordsIn } from './english';
 import { entriesOf, linesOf, type Book, type Both, type RuleEntry } from './entry';
-import { addPosting, kanjiGrams, soundGrams, startGram, type Postings } from './grams';
+import { kanjiGrams, Postings, soundGrams, startGram } from './grams';
 import { everydayWords } from './everydayWords';
 import { makeLexicon, spokenOf, type Lexicon } from './lexicon';
 import { soundOf } from './sound';
@@ -35,12 +35,13 @@ export type Field = {
 /** Some fields of the documents, and which documents can contain what at all. */
 export type Layer = {
   readonly fields: readonly (readonly Field[])[];
-  readonly kanji: Postings<string>;
-  readonly sounds: Postings<number>;
-  readonly stems: Postings<string>;
-  /** Every English word as written, sorted, for words that are still being typed. */
-  readonly words: readonly string[];
-  readonly documentsOf: Postings<string>;
+  readonly kanji: Postings;
+  readonly sounds: Postings;
+  /** The documents of every English stem, and of every word as it is written. */
+  readonly stems: ReadonlyMap<string, readonly number[]>;
+  readonly words: ReadonlyMap<string, readonly number[]>;
+  /** The words in order, for one that is still being typed. */
+  readonly sortedWords: readonly string[];
 };
 
 /** A word that stands for another one: in one game, or everywhere. */
@@ -174,19 +175,19 @@ function makeField(lexicon: Lexicon, name: FieldName, lines: readonly string[]):
 /** Collects the fields of one document after the other. */
 class LayerWriter {
   readonly #fields: (readonly Field[])[] = [];
-  readonly #kanji = new Map<string, number[]>();
-  readonly #sounds = new Map<number, number[]>();
+  readonly #kanji = new Postings();
+  readonly #sounds = new Postings();
   readonly #stems = new Map<string, number[]>();
   readonly #words = new Map<string, number[]>();
 
   add(fields: readonly Field[]): void {
     const document = this.#fields.push(fields) - 1;
     for (const { surface, sound, starts, stems, words } of fields) {
-      for (const gram of kanjiGrams(surface)) addPosting(this.#kanji, gram, document);
-      for (const gram of soundGrams(sound)) addPosting(this.#sounds, gram, document);
-      for (const start of starts) addPosting(this.#sounds, startGram(sound, start), document);
-      for (const stem of stems.split(/\s+/)) addPosting(this.#stems, stem, document);
-      for (const word of words.split(/\s+/)) addPosting(this.#words, word, document);
+      for (const gram of kanjiGrams(surface)) this.#kanji.add(gram, document);
+      for (const gram of soundGrams(sound)) this.#sounds.add(gram, document);
+      for (const start of starts) this.#sounds.add(startGram(sound, start), document);
+      for (const stem of stems.split(' ')) addTo(this.#stems, stem, document);
+      for (const word of words.split(' ')) addTo(this.#words, word, document);
     }
   }
 
@@ -196,10 +197,16 @@ class LayerWriter {
       kanji: this.#kanji,
       sounds: this.#sounds,
       stems: this.#stems,
-      words: [...this.#words.keys()].sort(),
-      documentsOf: this.#words,
+      words: this.#words,
+      sortedWords: [...this.#words.keys()].sort(),
     };
   }
+}
+
+function addTo(lists: Map<string, number[]>, key: string, document: number): void {
+  const found = lists.get(key);
+  if (found === undefined) lists.set(key, [document]);
+  else if (found[found.length - 1] !== document) found.push(document);
 }
 
 /** A name in a form that spelling does not matter for. */
@@ -216,9 +223,9 @@ function namesOf(documents: readonly Document[]): ReadonlyMap<string, readonly n
   const names = new Map<string, number[]>();
   documents.forEach(({ entry }, document) => {
     const { title, reading, terms = [] } = entry;
-    for (const name of [title.en, reading]) addPosting(names, nameKey(name), document);
+    for (const name of [title.en, reading]) addTo(names, nameKey(name), document);
     for (const term of terms) {
-      for (const name of [term.en, term.reading]) addPosting(names, nameKey(name), document);
+      for (const name of [term.en, term.reading]) addTo(names, nameKey(name), document);
     }
   });
   return names;

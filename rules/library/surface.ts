@@ -18,6 +18,7 @@ const kanjiDigits = new Map([
   ['八', '8'],
   ['九', '9'],
 ]);
+const digits = new Set([...kanjiDigits.keys()].map((digit) => digit.charCodeAt(0)));
 const counters = '人個枚回年点つ番体';
 /** Dashes and signs that mean the same. */
 const signs = new Map([
@@ -44,7 +45,27 @@ export function foldSurface(raw: string): Folded {
 
 /** The same without the places: quicker for the many texts that are only compared. */
 export function foldText(raw: string): string {
-  return /^[ -~]*$/.test(raw) ? raw.toLowerCase() : foldSurface(raw).text;
+  if (/^[ -~]*$/.test(raw)) return raw.toLowerCase();
+  let folded = '';
+  let kept = 0;
+  for (let from = 0; from < raw.length;) {
+    const to = letterEnd(raw, from);
+    if (to === from + 1 && isPlain(raw.charCodeAt(from))) {
+      from = to;
+      continue;
+    }
+    folded += raw.slice(kept, from) + foldLetter(raw, from, to);
+    kept = to;
+    from = to;
+  }
+  return folded + raw.slice(kept);
+}
+
+/** Hiragana and kanji, but for the few that may be numerals, are what they are. */
+function isPlain(code: number): boolean {
+  return (
+    (code >= 0x3041 && code <= 0x3096) || (code > 0x4e94 && code < 0x9fff && !digits.has(code))
+  );
 }
 
 /** A letter with the marks that belong to it: か and ゙ are one が, ﾄ and ﾞ one ド. */
