@@ -28,6 +28,14 @@ export function searchWithNotes(index: SearchIndex, notes: ReaderMarks['notes'])
   return notes.length === 0 ? index : indexWithNotes(notes)(index);
 }
 
+/** The books to search: one alone is ready sooner, and only its own words count. */
+export function booksIn(books: readonly Book[], game: string | undefined): readonly Book[] {
+  const book = books.find((other) => other.game === game);
+  return book === undefined ? books : alone(book);
+}
+
+const alone = onceFor((book: Book): readonly Book[] => [book]);
+
 /** How long making the index may keep a screen from its next frame. */
 const sliceMs = 12;
 

@@ -32,6 +32,9 @@ export type LibraryActions = {
   markRead: (at: EntryRef) => void;
 };
 
+/** Whoever opened the library wants to read first; newer texts can wait a moment. */
+const settleMs = 3000;
+
 type Tools = {
   db: () => Database;
   now: () => number;
@@ -49,7 +52,10 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
   const open = async () => {
     const stored = await readBooks(db());
     set({ marks: await readMarks(db()) });
-    if (stored.length > 0) set({ books: stored.map(({ book }) => book) });
+    if (stored.length > 0) {
+      set({ books: stored.map(({ book }) => book) });
+      await new Promise((resolve) => setTimeout(resolve, settleMs));
+    }
     const fresh = await freshBooks();
     const changed = fresh.filter(
       ({ book, hash }) =>

@@ -151,7 +151,6 @@ export const ui: SameShape<typeof japanese> = {
     count: 'Results: {{count}}',
     none: 'Nothing found for “{{query}}”',
     nearTerms: 'Similar words',
-    elsewhere: 'In other games or roles: {{count}}',
     searchAll: 'Search all games',
     bookmarks: 'Bookmarks',
     notes: 'Notes and house rulings',

@@ -148,7 +148,6 @@ export const ui = {
     count: '{{count}}件',
     none: '「{{query}}」は見つかりません',
     nearTerms: '近い言葉',
-    elsewhere: 'ほかのゲームや役割では{{count}}件',
     searchAll: 'すべてのゲームで探す',
     bookmarks: 'しおり',
     notes: 'メモとハウスルール',

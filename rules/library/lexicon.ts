@@ -5,8 +5,8 @@ import { hasKanji, type Folded } from './surface';
 export type Lexicon = {
   readonly readings: ReadonlyMap<string, string>;
   readonly sounds: ReadonlyMap<string, string>;
-  /** The length of the longest word that begins with a letter. */
-  readonly longest: ReadonlyMap<string, number>;
+  /** How long the words are that begin with a letter, by its code; the longest first. */
+  readonly lengths: ReadonlyMap<number, readonly number[]>;
 };
 
 /** A stretch of a text: a word with its reading, or what lies between two of them. */
@@ -22,15 +22,21 @@ export type Segment = {
 export function makeLexicon(words: Iterable<readonly [word: string, reading: string]>): Lexicon {
   const readings = new Map<string, string>();
   const sounds = new Map<string, string>();
-  const longest = new Map<string, number>();
+  const lengths = new Map<number, number[]>();
   for (const [word, reading] of words) {
     if (readings.has(word) || !hasKanji(word)) continue;
     readings.set(word, reading);
     sounds.set(word, soundOf(reading));
-    const first = word.charAt(0);
-    longest.set(first, Math.max(longest.get(first) ?? 0, word.length));
+    const first = word.charCodeAt(0);
+    const known = lengths.get(first) ?? [];
+    if (!known.includes(word.length)) {
+      lengths.set(
+        first,
+        [...known, word.length].sort((one, other) => other - one),
+      );
+    }
   }
-  return { readings, sounds, longest };
+  return { readings, sounds, lengths };
 }
 
 /**
@@ -60,14 +66,16 @@ export function segmentsOf(lexicon: Lexicon, text: string, most = Infinity): rea
   return segments;
 }
 
+const noLengths: readonly number[] = [];
+
 function wordAt(
   lexicon: Lexicon,
   text: string,
   index: number,
   most = Infinity,
 ): string | undefined {
-  const longest = lexicon.longest.get(text.charAt(index)) ?? 0;
-  for (let length = Math.min(longest, text.length - index, most); length > 0; length -= 1) {
+  for (const length of lexicon.lengths.get(text.charCodeAt(index)) ?? noLengths) {
+    if (length > most) continue;
     const word = text.slice(index, index + length);
     if (lexicon.readings.has(word)) return word;
   }

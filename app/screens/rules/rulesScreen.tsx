@@ -16,7 +16,7 @@ import { measure, spacing } from '../../../components/theme/tokens';
 import { accentOf } from '../../../rules/games';
 import type { Book } from '../../../rules/library/entry';
 import type { Scope } from '../../../rules/library/search';
-import { placeOf } from '../../store/libraryIndex';
+import { booksIn, placeOf } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp } from '../../store/useApp';
 import type { TabRoutes } from '../routes';
@@ -52,7 +52,7 @@ function Library({ books }: { books: readonly Book[] }) {
   const [given, setGiven] = useState(params?.q ?? '');
   const [chosen, setChosen] = useState<EntryRef>();
   const query = useDeferredValue(typed);
-  const index = useSearchIndex(books);
+  const index = useSearchIndex(booksIn(books, scope.game));
 
   const asked = params?.q ?? '';
   const [known, setKnown] = useState(asked);

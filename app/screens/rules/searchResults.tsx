@@ -42,11 +42,6 @@ export function SearchResults({
     () => search(index, query, { game, role }),
     [index, query, game, role],
   );
-  const isNarrow = game !== undefined;
-  const elsewhere = useMemo(
-    () => (isNarrow && hits.length === 0 ? search(index, query).hits.length : 0),
-    [isNarrow, hits, index, query],
-  );
   return (
     <FlatList
       data={hits}
@@ -78,12 +73,10 @@ export function SearchResults({
       )}
       ListFooterComponent={
         <View style={styles.row}>
-          {isNarrow && (hits.length > 0 || elsewhere > 0) && (
+          {game !== undefined && (
             <Button
               kind="secondary"
-              label={
-                hits.length > 0 ? t('rules.searchAll') : t('rules.elsewhere', { count: elsewhere })
-              }
+              label={t('rules.searchAll')}
               onPress={onWiden}
               testID="widen"
             />
