@@ -17,17 +17,18 @@ export type Found = {
 /** A document that lacks more of what was asked is no answer. */
 const leastCovered = 0.4;
 /** What the whole query being the name of a thing is worth. */
-const nameBonus = 10;
+const nameBonus = 40;
 
 /** Finds rules by a few words or a whole question in either language, best first. */
 export function search(index: SearchIndex, query: string, scope: Scope = {}): Found {
   const finder = new Finder(index, (document) => isInScope(document, scope));
   const tokens = tokensOf(finder, query);
   const scores = scoresOf(finder, tokens);
-  const named = index.names.get(nameKey(query)) ?? [];
-  for (const at of named) {
-    const score = scores.get(at);
-    if (score !== undefined) scores.set(at, score + nameBonus);
+  for (const at of index.names.get(nameKey(query)) ?? []) {
+    const document = index.documents[at];
+    if (document !== undefined && finder.isSought(document)) {
+      scores.set(at, (scores.get(at) ?? 0) + nameBonus);
+    }
   }
   // Equal ones stay in the order of the book.
   const ranked = [...scores].sort(([one, high], [other, low]) => low - high || one - other);

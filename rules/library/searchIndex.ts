@@ -223,9 +223,9 @@ function namesOf(documents: readonly Document[]): ReadonlyMap<string, readonly n
   const names = new Map<string, number[]>();
   documents.forEach(({ entry }, document) => {
     const { title, reading, terms = [] } = entry;
-    for (const name of [title.en, reading]) addTo(names, nameKey(name), document);
+    for (const name of [title.ja, title.en, reading]) addTo(names, nameKey(name), document);
     for (const term of terms) {
-      for (const name of [term.en, term.reading]) addTo(names, nameKey(name), document);
+      for (const name of [term.ja, term.en, term.reading]) addTo(names, nameKey(name), document);
     }
   });
   return names;

@@ -38,6 +38,7 @@ export const manorRoleEventsChapter: Chapter = {
       },
       related: ['manor-role-walk-fly', 'manor-role-event-tile', 'manor-role-draw'],
       source: ['460', '487', '508', '123', '33'],
+      links: { tracks: ['manor.eventHand'] },
     },
     {
       id: 'manor-role-event-tile',

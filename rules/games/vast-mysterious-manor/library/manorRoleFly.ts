@@ -127,6 +127,7 @@ export const manorRoleFlyChapter: Chapter = {
         'skeleton-attack-poltergeist',
       ],
       source: ['504', '512', '127', '144', '277', '384', '407', '499'],
+      links: { tracks: ['manor.poltergeists'] },
     },
     {
       id: 'manor-role-reset',

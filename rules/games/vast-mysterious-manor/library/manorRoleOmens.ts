@@ -138,6 +138,7 @@ export const manorRoleOmensChapter: Chapter = {
         'manor-role-force-walls',
       ],
       source: ['470-472'],
+      links: { tracks: ['manor.swapOmens'] },
     },
     {
       id: 'manor-role-shift',
@@ -176,6 +177,7 @@ export const manorRoleOmensChapter: Chapter = {
       },
       related: ['manor-role-shift-full', 'manor-role-range', 'manor-role-swap'],
       source: ['475-478'],
+      links: { tracks: ['manor.shiftOmens'] },
     },
     {
       id: 'manor-role-shift-full',
@@ -296,6 +298,7 @@ export const manorRoleOmensChapter: Chapter = {
       },
       related: ['manor-role-assign', 'manor-role-fly', 'manor-role-poltergeists'],
       source: ['480-481', '70-71', '169'],
+      links: { tracks: ['manor.revealOmens'] },
     },
     {
       id: 'manor-role-walls',
@@ -329,6 +332,7 @@ export const manorRoleOmensChapter: Chapter = {
       },
       related: ['manor-role-force-walls', 'manor-role-assign', 'skeleton-walls'],
       source: ['482-483', '37'],
+      links: { tracks: ['manor.wallsOmens'] },
     },
     {
       id: 'manor-role-force-walls',
@@ -386,6 +390,7 @@ export const manorRoleOmensChapter: Chapter = {
       },
       related: ['manor-role-draw', 'manor-role-assign', 'manor-role-event-cards'],
       source: ['508', '469'],
+      links: { tracks: ['manor.eventsOmens'] },
     },
   ],
 };

@@ -127,7 +127,10 @@ export const paladinChapter: Chapter = {
         'poltergeist',
       ],
       source: ['78-79', '148'],
-      links: { notices: ['victory.paladinSevenPoltergeists', 'victory.paladinFivePoltergeists'] },
+      links: {
+        tracks: ['paladin.poltergeistsDestroyed'],
+        notices: ['victory.paladinSevenPoltergeists', 'victory.paladinFivePoltergeists'],
+      },
     },
     {
       id: 'paladin-set-up',

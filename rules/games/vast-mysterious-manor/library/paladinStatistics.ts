@@ -107,6 +107,7 @@ export const paladinStatisticsChapter: Chapter = {
         'paladin-treasure-armor',
       ],
       source: ['97', '109-110', '153'],
+      links: { tracks: ['paladin.perceptionCubes', 'paladin.perceptionSpent'] },
     },
     {
       id: 'paladin-movement',
@@ -138,6 +139,7 @@ export const paladinStatisticsChapter: Chapter = {
       },
       related: ['movement', 'move-cost', 'paladin-move-and-act', 'paladin-treasure-winged-boots'],
       source: ['98', '108-109', '198'],
+      links: { tracks: ['paladin.movementCubes', 'paladin.movementSpent'] },
     },
     {
       id: 'paladin-strength',
@@ -176,6 +178,7 @@ export const paladinStatisticsChapter: Chapter = {
         'paladin-treasure-magic-mace',
       ],
       source: ['93', '99', '196', '207'],
+      links: { tracks: ['paladin.strengthCubes'] },
     },
     {
       id: 'paladin-hero-cubes',

@@ -86,6 +86,7 @@ export const paladinTasksChapter: Chapter = {
       },
       related: ['paladin-tasks', 'paladin-attack-spider', 'paladin-attack-poltergeist'],
       source: ['168'],
+      links: { tracks: ['paladin.foesAttacked'] },
     },
     {
       id: 'paladin-task-tiles',
@@ -108,6 +109,7 @@ export const paladinTasksChapter: Chapter = {
       },
       related: ['paladin-tasks', 'reveal-tile', 'paladin-lamp-reveal'],
       source: ['169'],
+      links: { tracks: ['paladin.tiles'] },
     },
     {
       id: 'paladin-task-experience',

@@ -57,6 +57,7 @@ export const paladinTreasuresChapter: Chapter = {
         'treasure-room',
       ],
       source: ['114', '183-185'],
+      links: { tracks: ['paladin.treasures'] },
     },
     {
       id: 'paladin-treasure-keep',

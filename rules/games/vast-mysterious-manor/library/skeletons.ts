@@ -166,7 +166,10 @@ export const skeletonsChapter: Chapter = {
         'variant-victories',
       ],
       source: ['223', '278'],
-      links: { notices: ['victory.skeletonsSevenPoltergeists'] },
+      links: {
+        tracks: ['skeletons.poltergeistsDefeated'],
+        notices: ['victory.skeletonsSevenPoltergeists'],
+      },
     },
     {
       id: 'skeleton-win-five-poltergeists',

@@ -99,6 +99,7 @@ export const skeletonsCastyScreamyChapter: Chapter = {
         'manor-role-walk-tokens',
       ],
       source: ['286-289', '299', '492'],
+      links: { tracks: ['skeletons.dancingLights'] },
     },
     {
       id: 'skeleton-ash-staff',

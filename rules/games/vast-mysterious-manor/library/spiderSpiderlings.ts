@@ -47,6 +47,7 @@ export const spiderSpiderlingsChapter: Chapter = {
         'spider-forms',
       ],
       source: ['418-423', '427', '431-434'],
+      links: { tracks: ['spider.spiderlings'] },
     },
     {
       id: 'spider-spiderlings-move',

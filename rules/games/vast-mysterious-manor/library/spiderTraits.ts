@@ -111,6 +111,7 @@ export const spiderTraitsChapter: Chapter = {
       },
       related: ['spider-attacked-on-entering', 'spider-no-strength', 'spider-terror'],
       source: ['360'],
+      links: { tracks: ['spider.defence'] },
     },
     {
       id: 'spider-no-strength',

@@ -197,6 +197,7 @@ export const spiderTurnChapter: Chapter = {
       },
       related: ['spider-draw', 'spider-caster-draw', 'spider-power-cards'],
       source: ['436', '341'],
+      links: { tracks: ['spider.spirit', 'spider.hand'] },
     },
     {
       id: 'spider-caster-draw',

@@ -47,6 +47,7 @@ export const spiderWebsChapter: Chapter = {
         'spider-unsettle',
       ],
       source: ['60', '364', '412', '432', '442', '445'],
+      links: { tracks: ['spider.webs'] },
     },
     {
       id: 'spider-web-limit',
