@@ -36,7 +36,7 @@ const expectBox = (text: string): Promise<void> =>
 const stunnedInHorror = '麻痺していると恐怖判定も−2';
 
 // How it is asked, what is typed, and what the first result says.
-const questions: readonly (readonly [how: string, ...asked: (readonly [string, string])[]])[] = [
+const questions: [how: string, ...asked: [query: string, answer: string][]][] = [
   [
     'in kanji',
     ['麻痺 恐怖判定', stunnedInHorror],
@@ -115,12 +115,12 @@ describe('the answer comes first', () => {
 test('results come while typing, and the contents come back when the box is cleared', async () => {
   await openSearch();
   const box = seen(page, 'search');
-  await box.pressSequentially('ぽる');
-  await expectFirstHit(page, 'ポルターガイスト');
+  await box.pressSequentially('じゃ');
+  await expectFirstHit(page, '邪魔：');
   const early = await countOn(page);
-  await box.pressSequentially('たーがいすと');
-  await eventually(async () => expect(await countOn(page)).not.toBe(early));
-  await expectFirstHit(page, '筋力はいつも2');
+  await box.pressSequentially('あくど');
+  await expectFirstHit(page, '邪悪度：');
+  expect(await countOn(page)).toBeLessThan(early);
   await tap(page, 'search.clear');
   await seen(page, 'book.dungeon-lords').waitFor();
   await expectBox('');
@@ -141,7 +141,8 @@ test('how many were found is told to a screen reader, also when there is nothing
   expect(await countOn(page)).toBe((await hitsOn()).length);
   // The same element goes on telling: a new one would not be read out.
   const element = await count.elementHandle();
-  await searchFor(page, 'xyzzy');
+  await seen(page, 'search').selectText();
+  await page.keyboard.type('xyzzy');
   await eventually(async () =>
     expect(await element?.innerText()).toBe(filled(ui.rules.none, { query: 'xyzzy' })),
   );
@@ -203,7 +204,7 @@ test('a link holds a whole search, whatever language it is written and read in',
       filled(english.rules.count, { count: await countOn(abroad) }),
     ),
   );
-  await abroad.goto('/rules?q=rounded+up&game=dungeon-lords');
+  await abroad.goto('/rules?q=how+much+tax&game=dungeon-lords');
   await expectFirstHit(abroad, 'Taxes: (tunnels + rooms) ÷ 2 gold, rounded up');
   await close();
 });
@@ -264,21 +265,6 @@ describe('a result', () => {
     await seen(page, 'hit').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(taxes);
-  });
-
-  test('of another entry stands far down: the list goes on to the last one', async () => {
-    await page.goto('/rules?q=移動&game=vast-mysterious-manor');
-    await expectFirstHit(page, '移動力1で隣接タイルへ');
-    const count = await countOn(page);
-    const widen = page.getByTestId('widen');
-    await eventually(async () => {
-      await page.mouse.move(195, 500);
-      await page.mouse.wheel(0, 4000);
-      expect(await seen(page, 'hit').count()).toBe(count);
-    });
-    await widen.scrollIntoViewIfNeeded();
-    await widen.tap();
-    await expectPressed(page, 'game.all');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Book } from '../../rules/library/entry';
+import { shelfPlaceOf } from '../../rules/games';
 import { contentHash } from '../../rules/library/contentHash';
 import type { Database } from '../storage/database';
 import { readBooks, removeBook, writeBook } from '../storage/library';
@@ -53,7 +54,7 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
     const stored = await readBooks(db());
     set({ marks: await readMarks(db()) });
     if (stored.length > 0) {
-      set({ books: stored.map(({ book }) => book) });
+      show(inShelfOrder(stored.map(({ book }) => book)));
       await new Promise((resolve) => setTimeout(resolve, settleMs));
     }
     const fresh = await freshBooks();
@@ -62,7 +63,7 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
         !stored.some((other) => other.book.game === book.game && other.hash === hash),
     );
     const gone = stored.filter(({ book }) => !fresh.some((other) => other.book.game === book.game));
-    if (changed.length + gone.length > 0) set({ books: fresh.map(({ book }) => book) });
+    if (changed.length + gone.length > 0) show(fresh.map(({ book }) => book));
     for (const book of changed) inBackground(writeBook(db(), book));
     for (const { book } of gone) inBackground(removeBook(db(), book.game));
   };
@@ -74,8 +75,10 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
 
   /** While the disk does not answer, the texts of the app can still be read. */
   const openUnstored = async () => {
-    if (get().books === undefined) set({ books: await loadBooks() });
+    if (get().books === undefined) show(await loadBooks());
   };
+
+  const show = (books: readonly Book[]) => set({ books, booksMissing: false });
 
   const change = (marks: Partial<ReaderMarks>) => set({ marks: { ...get().marks, ...marks } });
 
@@ -113,6 +116,11 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
       inBackground(writeRead(db(), at, now()));
     },
   };
+}
+
+/** The disk keeps no order of books. */
+function inShelfOrder(books: readonly Book[]): readonly Book[] {
+  return [...books].sort((one, other) => shelfPlaceOf(one.game) - shelfPlaceOf(other.game));
 }
 
 function isSame(one: EntryRef, other: EntryRef): boolean {

@@ -44,6 +44,12 @@ export function accentOf(id: string): Accent {
   return shelf.find(({ game }) => game.id === id)?.game.accent ?? 'gold';
 }
 
+/** Where a book stands among the others; one this version does not know comes last. */
+export function shelfPlaceOf(game: string): number {
+  const at = shelf.findIndex((other) => other.game.id === game);
+  return at < 0 ? shelf.length : at;
+}
+
 /** The rules of every game. Texts are many and seldom change: they arrive when asked for. */
 export async function loadBooks(): Promise<readonly Book[]> {
   const loaded = await Promise.all(shelf.map(({ library }) => library()));

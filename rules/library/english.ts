@@ -34,6 +34,15 @@ const irregular = new Map([
   ['gone', 'go'],
   ['killed', 'kill'],
   ['movement', 'move'],
+  ['uses', 'use'],
+  ['used', 'use'],
+  ['using', 'use'],
+  ['dies', 'die'],
+  ['ties', 'tie'],
+  ['tied', 'tie'],
+  ['axes', 'axe'],
+  ['goes', 'go'],
+  ['going', 'go'],
 ]);
 
 export type Word = { readonly text: string; readonly from: number; readonly to: number };
@@ -68,7 +77,8 @@ function shorten(word: string): string {
   const known = irregular.get(word);
   if (known !== undefined) return withoutE(known);
   if (word.length <= 3 || /\d/.test(word)) return word;
-  return withoutE(british(withoutEnding(word)));
+  const short = withoutEnding(word);
+  return withoutE(irregular.get(short) ?? british(short));
 }
 
 function withoutEnding(word: string): string {
@@ -81,9 +91,9 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** `digg` of `digging` is `dig`; `roll` stays. */
+/** `digg` of `digging` is `dig`; `roll` and `add` stay. */
 function single(stem: string): string {
-  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+  return stem.length > 3 && /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
 function withoutE(word: string): string {

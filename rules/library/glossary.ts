@@ -41,10 +41,11 @@ export function spansOf(
 ): readonly Span[] {
   const taken: { from: number; to: number; entry: string }[] = [];
   for (const { word, entry } of glossary[language]) {
-    const at = placeOf(language, text, word);
-    if (at === undefined || taken.some(({ from, to }) => at.from < to && from < at.to)) continue;
-    // Even where it is no link again, a long word keeps shorter ones out of itself.
-    taken.push({ ...at, entry });
+    for (const at of placesOf(language, text, word)) {
+      // Even where it is no link again, a long word keeps shorter ones out of itself.
+      if (taken.every(({ from, to }) => at.to <= from || to <= at.from))
+        taken.push({ ...at, entry });
+    }
   }
   taken.sort((one, other) => one.from - other.from);
   const spans: Span[] = [];
@@ -60,25 +61,27 @@ export function spansOf(
   return spans;
 }
 
-/** Where a word stands first. English words stand alone and may be plural. */
-function placeOf(
+/** Where a word stands. English words stand alone and may be plural. */
+function placesOf(
   language: Language,
   text: string,
   word: string,
-): { from: number; to: number } | undefined {
-  if (language === 'ja') {
-    const from = text.indexOf(word);
-    return from < 0 ? undefined : { from, to: from + word.length };
-  }
-  const lower = text.toLowerCase();
-  const sought = word.toLowerCase();
-  for (let from = lower.indexOf(sought); from >= 0; from = lower.indexOf(sought, from + 1)) {
-    const rest = /^(?:e?s)?(?![a-z0-9])/.exec(lower.slice(from + sought.length));
-    if (rest !== null && !/[a-z0-9]/.test(lower.charAt(from - 1))) {
-      return { from, to: from + sought.length + rest[0].length };
+): readonly { from: number; to: number }[] {
+  const places: { from: number; to: number }[] = [];
+  const within = language === 'ja' ? text : text.toLowerCase();
+  const sought = language === 'ja' ? word : word.toLowerCase();
+  for (let from = within.indexOf(sought); from >= 0; from = within.indexOf(sought, from + 1)) {
+    const to = from + sought.length;
+    if (language === 'ja') {
+      places.push({ from, to });
+      continue;
+    }
+    const plural = /^(?:e?s)?(?![a-z0-9])/.exec(within.slice(to));
+    if (plural !== null && !/[a-z0-9]/.test(within.charAt(from - 1))) {
+      places.push({ from, to: to + plural[0].length });
     }
   }
-  return undefined;
+  return places;
 }
 
 /** Adds readings to spans of a Japanese text, cutting them at the words that have one. */

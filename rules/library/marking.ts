@@ -1,4 +1,4 @@
-import { stemOf, wordsIn } from './english';
+import { stemOf, wordsIn, type Word } from './english';
 import { readableLines, type Block, type Both, type Language } from './entry';
 import { spokenOf, type Lexicon } from './lexicon';
 import type { Way } from './matching';
@@ -33,13 +33,28 @@ function wayRanges(lexicon: Lexicon, text: string, way: Way): readonly Range[] {
       return occurrences(spoken, way.text, text.length, fits);
     }
     case 'stem':
+      return stemRanges(surface, way.text.split(' '), text.length);
     case 'prefix':
       return wordsIn(surface.text)
-        .filter((word) =>
-          way.by === 'stem' ? stemOf(word.text) === way.text : word.text.startsWith(way.text),
-        )
+        .filter((word) => word.text.startsWith(way.text))
         .map(({ from, to }) => rawRange(surface, from, to, text.length));
   }
+}
+
+/** A name may be several words, one after the other. */
+function stemRanges(surface: Folded, stems: readonly string[], length: number): readonly Range[] {
+  const words = wordsIn(surface.text);
+  return words.flatMap(({ from }, at) => {
+    const last = words[at + stems.length - 1];
+    return last !== undefined && stems.every((stem, next) => stemAt(words, at + next) === stem)
+      ? [rawRange(surface, from, last.to, length)]
+      : [];
+  });
+}
+
+function stemAt(words: readonly Word[], at: number): string | undefined {
+  const word = words[at];
+  return word === undefined ? undefined : stemOf(word.text);
 }
 
 function occurrences(

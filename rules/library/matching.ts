@@ -1,12 +1,6 @@
+import { lineBreak, type DocumentText, type FieldName } from './documentText';
 import { kanjiGrams, soundGrams, startGram } from './grams';
-import {
-  lineBreak,
-  type Document,
-  type Field,
-  type FieldName,
-  type Layer,
-  type SearchIndex,
-} from './searchIndex';
+import type { Document, Layer, SearchIndex } from './searchIndex';
 import { firstFrom } from './sorted';
 
 /** One way to find a word of the query. */
@@ -34,55 +28,55 @@ const weights: Readonly<Record<FieldName, number>> = {
   book: 2,
 };
 
+/** What finding something is worth in each document that has it. */
+export type Worth = { readonly documents: readonly number[]; readonly values: readonly number[] };
+
 /** Finds words in some documents of an index, each way only once however often it is asked. */
 export class Finder {
-  readonly #known = new Map<string, ReadonlyMap<number, number>>();
+  readonly #known = new Map<string, Worth>();
 
   constructor(
     readonly index: SearchIndex,
     readonly isSought: (document: Document) => boolean,
   ) {}
 
-  /** What finding a word this way is worth in each document that has it. */
-  worthOf(way: Way): ReadonlyMap<number, number> {
+  worthOf(way: Way): Worth {
     const key = `${way.by} ${way.game ?? ''} ${way.quality} ${way.text}`;
-    const worth = this.#known.get(key) ?? this.#search(way);
-    this.#known.set(key, worth);
+    let worth = this.#known.get(key);
+    if (worth === undefined) {
+      worth = this.#search(way);
+      // Whoever types asks for the same words again and again, but not for ever.
+      if (this.#known.size >= mostKnown) this.#known.clear();
+      this.#known.set(key, worth);
+    }
     return worth;
   }
 
   finds(way: Way): boolean {
-    return this.worthOf(way).size > 0;
+    return this.worthOf(way).documents.length > 0;
   }
 
-  #search(way: Way): ReadonlyMap<number, number> {
-    const worth = new Map<number, number>();
+  #search(way: Way): Worth {
+    const documents: number[] = [];
+    const values: number[] = [];
     for (const layer of this.index.layers) {
       for (const at of candidates(layer, way)) {
         const document = this.index.documents[at];
-        if (document === undefined || !this.isSought(document)) continue;
+        const text = layer.texts[at];
+        if (document === undefined || text === undefined) continue;
         if (way.game !== undefined && document.game !== way.game) continue;
-        const worthHere = worthIn(layer.fields[at] ?? [], way);
-        if (worthHere > 0) worth.set(at, (worth.get(at) ?? 0) + worthHere);
+        if (!this.isSought(document)) continue;
+        const worth = worthIn(text, way);
+        if (worth === 0) continue;
+        documents.push(at);
+        values.push(worth);
       }
     }
-    return worth;
+    return { documents, values };
   }
 }
 
-/** The field that has it best, and a little for every other one: being everywhere proves less. */
-function worthIn(fields: readonly Field[], way: Way): number {
-  let best = 0;
-  let sum = 0;
-  for (const field of fields) {
-    const worth = weights[field.name] * way.quality * fit(field, way);
-    best = Math.max(best, worth);
-    sum += worth;
-  }
-  return Math.sqrt(best + otherFields * (sum - best));
-}
-
-const otherFields = 0.2;
+const mostKnown = 500;
 
 /** Documents that may have it; those that cannot are left out without looking. */
 function candidates(layer: Layer, { by, text }: Way): readonly number[] {
@@ -103,60 +97,52 @@ function withAllStems(layer: Layer, stems: readonly string[]): readonly number[]
   return lists.reduce((rarest, list) => (list.length < rarest.length ? list : rarest));
 }
 
-function withPrefix(layer: Layer, prefix: string): readonly number[] {
+function withPrefix({ words, nameWords }: Layer, prefix: string): readonly number[] {
+  const { sorted, documents } = prefix.length > 2 ? words : nameWords;
   const found = new Set<number>();
-  for (let at = firstFrom(layer.sortedWords, prefix); at < layer.sortedWords.length; at += 1) {
-    const word = layer.sortedWords[at] ?? '';
+  for (let at = firstFrom(sorted, prefix); at < sorted.length; at += 1) {
+    const word = sorted[at] ?? '';
     if (!word.startsWith(prefix)) break;
-    for (const document of layer.words.get(word) ?? []) found.add(document);
+    for (const document of documents.get(word) ?? []) found.add(document);
   }
   return [...found];
 }
 
-/** How well a field has it, from 0 to 1. In a title a word counts more the more of it it is. */
-function fit(field: Field, way: Way): number {
-  const text = streamOf(field, way.by);
-  const found = find(field, text, way);
-  if (found === undefined) return 0;
-  if (field.name !== 'title' && field.name !== 'term') return found.fit;
-  const line = lineAt(text, found.at);
-  return found.fit * (0.5 + 0.5 * Math.min(1, way.text.length / line));
-}
+const streams = { surface: 'surface', sound: 'sound', stem: 'stems', prefix: 'words' } as const;
 
-function streamOf(field: Field, by: Way['by']): string {
-  switch (by) {
-    case 'surface':
-      return field.surface;
-    case 'sound':
-      return field.sound;
-    case 'stem':
-      return field.stems;
-    case 'prefix':
-      return field.words;
-  }
-}
-
-type Found = { at: number; fit: number };
-
-function find(field: Field, text: string, way: Way): Found | undefined {
-  if (way.by === 'sound') return findSound(field, way);
+/** The field that has it best, and a little for every other one: being everywhere proves less. */
+function worthIn(document: DocumentText, way: Way): number {
+  const { text, ends } = document[streams[way.by]];
   const sought =
-    way.by === 'surface' ? way.text : way.by === 'stem' ? ` ${way.text} ` : ` ${way.text}`;
-  const at = text.indexOf(sought);
-  return at < 0 ? undefined : { at, fit: 1 };
+    way.by === 'stem' ? ` ${way.text} ` : way.by === 'prefix' ? ` ${way.text}` : way.text;
+  let best = 0;
+  let sum = 0;
+  let field = 0;
+  for (let at = text.indexOf(sought); at >= 0;) {
+    while (at >= (ends[field] ?? Infinity)) field += 1;
+    const fit = way.by === 'sound' ? soundFit(document, way, at) : 1;
+    const name = document.fields[field] ?? 'body';
+    const worth = weights[name] * way.quality * fit * shareOf(name, way.text, text, at);
+    best = Math.max(best, worth);
+    sum += worth;
+    // Once in a field is enough, unless it may still be found there in a better place.
+    at = text.indexOf(sought, fit === 1 ? (ends[field] ?? text.length) - 1 : at + 1);
+  }
+  return Math.sqrt(best + otherFields * (sum - best));
 }
+
+const otherFields = 0.2;
 
 /** A sound at the beginning of a word counts more than one inside. */
-function findSound({ sound, starts }: Field, { text, atStart = false }: Way): Found | undefined {
-  let inside: Found | undefined;
-  for (let at = sound.indexOf(text); at >= 0; at = sound.indexOf(text, at + 1)) {
-    if (starts.has(at)) return { at, fit: 1 };
-    if (!atStart) inside ??= { at, fit: 0.7 };
-  }
-  return inside;
+function soundFit({ starts }: DocumentText, { atStart = false }: Way, at: number): number {
+  if (starts.has(at)) return 1;
+  return atStart ? 0 : 0.7;
 }
 
-function lineAt(text: string, at: number): number {
+/** In a title a word counts more the more of it it is. */
+function shareOf(name: FieldName, sought: string, text: string, at: number): number {
+  if (name !== 'title' && name !== 'term') return 1;
   const end = text.indexOf(lineBreak, at);
-  return (end < 0 ? text.length : end) - (text.lastIndexOf(lineBreak, at) + 1);
+  const length = (end < 0 ? text.length : end) - (text.lastIndexOf(lineBreak, at) + 1);
+  return 0.5 + 0.5 * Math.min(1, sought.length / length);
 }

@@ -22,7 +22,9 @@ function byRun(span: Span): readonly Span[] {
   return runsOf(span.text).map(({ text }) => ({ text }));
 }
 
-/** Kana endings and closing signs belong to what stands before them. */
+/** Kana endings and closing signs belong to what stands before them, and so does の in の行. */
 function startsPhrase({ text, reading }: Span): boolean {
-  return reading !== undefined || !/^[ぁ-ゖー、。，．）」』)・：！？]/.test(text);
+  return reading !== undefined
+    ? !text.startsWith('の')
+    : !/^[ぁ-ゖー、。，．）」』)・：！？,.!?:;%％…〜]/.test(text);
 }

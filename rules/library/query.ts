@@ -1,5 +1,5 @@
 import { stemOf, wordsIn } from './english';
-import { runsOf, segmentsOf } from './lexicon';
+import { runsOf, segmentsOf, type Lexicon } from './lexicon';
 import type { Finder, Way } from './matching';
 import { nameKey, type SearchIndex } from './searchIndex';
 import { isOneSlip } from './slips';
@@ -24,7 +24,7 @@ const longSound = 5;
 
 /** The words of a query, without those that only make it a question. */
 export function tokensOf(finder: Finder, query: string): readonly Token[] {
-  const chunks = plainWidth(query)
+  const chunks = plainWidth(withDigits(finder.index.lexicon, query))
     .split(breaks)
     .map((chunk) => chunk.replace(unfinished, ''))
     .filter((chunk) => /[^!-/:-@[-`{-~]/.test(chunk));
@@ -32,6 +32,16 @@ export function tokensOf(finder: Finder, query: string): readonly Token[] {
   if (tokens.length > 0) return distinct(tokens);
   // Only particles and question words: then they are what is sought.
   return distinct(chunks.map((chunk) => wordToken(finder, chunk)));
+}
+
+/** Ⅲ is 3, and so is 三 before a counter, unless that is a word of its own: 三人, not 一番. */
+function withDigits({ readings }: Lexicon, text: string): string {
+  return text
+    .replace(/[Ⅰ-Ⅹⅰ-ⅹ]/g, foldText)
+    .replace(/[一二三四五六七八九]/g, (numeral, at: number) => {
+      const counted = text.slice(at, at + 2);
+      return readings.has(counted) ? numeral : foldText(counted).charAt(0);
+    });
 }
 
 /** One width and case, but katakana stay: they show where a word begins. */
@@ -164,7 +174,9 @@ function wordToken(finder: Finder, word: string): Token {
     return { text: surface, ways: [...latinWays(surface), ...romaji, ...synonyms] };
   }
   if (!hasKanji(word)) {
-    return { text: surface, ways: [soundWay(spoken ?? surface, 1), ...synonyms] };
+    // A lone っ or ー has no sound yet, and nothing would be found everywhere.
+    const sound = spoken === undefined || spoken === '' ? surface : spoken;
+    return { text: surface, ways: [soundWay(sound, 1), ...synonyms] };
   }
   const written: Way = { by: 'surface', text: surface, quality: 1 };
   // Kanji that stand nowhere may be other ones that sound the same.
@@ -239,8 +251,10 @@ function corrected(finder: Finder, token: Token, sound: string): Token {
     }
   }
   if (/^[a-z]+$/.test(token.text) && token.text.length >= shortestSlip) {
-    for (const word of layers.flatMap((layer) => layer.sortedWords)) {
-      if (isOneSlip(token.text, word)) ways.push({ ...stemWay(word), quality: 0.6 });
+    for (const { words } of layers) {
+      for (const word of words.sorted) {
+        if (isOneSlip(token.text, word)) ways.push({ ...stemWay(word), quality: 0.6 });
+      }
     }
   }
   return ways.length > 0 ? { ...token, ways } : token;

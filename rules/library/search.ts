@@ -21,18 +21,30 @@ const nameBonus = 40;
 
 /** Finds rules by a few words or a whole question in either language, best first. */
 export function search(index: SearchIndex, query: string, scope: Scope = {}): Found {
-  const finder = new Finder(index, (document) => isInScope(document, scope));
+  const finder = finderFor(index, scope);
   const tokens = tokensOf(finder, query);
-  const scores = scoresOf(finder, tokens);
+  const { scores, found } = scoresOf(finder, tokens);
   for (const at of index.names.get(nameKey(query)) ?? []) {
     const document = index.documents[at];
-    if (document !== undefined && finder.isSought(document)) {
-      scores.set(at, (scores.get(at) ?? 0) + nameBonus);
-    }
+    if (document === undefined || !finder.isSought(document)) continue;
+    if (scores[at] === 0) found.push(at);
+    scores[at] = (scores[at] ?? 0) + nameBonus;
   }
   // Equal ones stay in the order of the book.
-  const ranked = [...scores].sort(([one, high], [other, low]) => low - high || one - other);
-  return { hits: ranked.flatMap(([at]) => index.documents[at] ?? []), tokens };
+  found.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
+  return { hits: found.flatMap((at) => index.documents[at] ?? []), tokens };
+}
+
+const finders = new WeakMap<SearchIndex, Map<string, Finder>>();
+
+/** What was found for the words typed so far helps with the next letter. */
+function finderFor(index: SearchIndex, scope: Scope): Finder {
+  const own = finders.get(index) ?? new Map<string, Finder>();
+  finders.set(index, own);
+  const key = `${scope.game ?? ''} ${scope.role ?? ''}`;
+  const finder = own.get(key) ?? new Finder(index, (document) => isInScope(document, scope));
+  own.set(key, finder);
+  return finder;
 }
 
 export function isInScope({ game, entry }: Document, scope: Scope): boolean {
@@ -44,59 +56,52 @@ export function isInScope({ game, entry }: Document, scope: Scope): boolean {
  * A rare word says more than one that is everywhere, and having all words more than having one of
  * them many times. A word that stands nowhere says nothing.
  */
-function scoresOf(finder: Finder, tokens: readonly Token[]): Map<number, number> {
+function scoresOf(finder: Finder, tokens: readonly Token[]) {
   const count = finder.index.documents.length;
-  const found = tokens
-    .map((token) => ({ token, worth: worthOfToken(finder, token) }))
-    .filter(({ worth }) => worth.size > 0);
-  const rarity = found.map(({ token, worth }) =>
-    Math.log(1 + count / (plainCount(finder, token) || worth.size)),
-  );
-  const whole = rarity.reduce((sum, weight) => sum + weight, 0);
-
-  const totals = new Map<number, { score: number; covered: number }>();
-  found.forEach(({ worth }, at) => {
-    const weight = rarity[at] ?? 0;
-    for (const [document, value] of worth) {
-      const total = totals.get(document) ?? { score: 0, covered: 0 };
-      total.score += weight * value;
-      total.covered += weight;
-      totals.set(document, total);
+  const scores = new Float64Array(count);
+  const covered = new Float64Array(count);
+  const touched: number[] = [];
+  let whole = 0;
+  for (const token of tokens) {
+    const { documents, values, plain } = bestOf(finder, token);
+    if (documents.length === 0) continue;
+    const rarity = Math.log(1 + count / (plain || documents.length));
+    whole += rarity;
+    for (const at of documents) {
+      if (covered[at] === 0) touched.push(at);
+      scores[at] = (scores[at] ?? 0) + rarity * (values[at] ?? 0);
+      covered[at] = (covered[at] ?? 0) + rarity;
     }
-  });
-
-  const scores = new Map<number, number>();
-  for (const [document, { score, covered }] of totals) {
-    const share = covered / whole;
-    if (share >= leastCovered) scores.set(document, score * share * share);
   }
-  return scores;
+  const found = touched.filter((at) => {
+    const share = (covered[at] ?? 0) / whole;
+    scores[at] = share < leastCovered ? 0 : (scores[at] ?? 0) * share * share;
+    return share >= leastCovered;
+  });
+  return { scores, found };
 }
 
-/** How many documents have the word itself: what it may also mean does not make it common. */
-function plainCount(finder: Finder, token: Token): number {
-  return Math.max(
-    0,
-    ...token.ways
-      .filter(({ quality }) => quality >= plainQuality)
-      .map((way) => finder.worthOf(way).size),
-  );
+/**
+ * The best way to find a word in each document. `plain` counts those that have the word itself:
+ * what it may also mean does not make it common.
+ */
+function bestOf(finder: Finder, token: Token) {
+  const values = new Float64Array(finder.index.documents.length);
+  const documents: number[] = [];
+  let plain = 0;
+  for (const way of token.ways) {
+    const worth = finder.worthOf(way);
+    if (way.quality >= plainQuality) plain = Math.max(plain, worth.documents.length);
+    worth.documents.forEach((at, place) => {
+      const value = worth.values[place] ?? 0;
+      if (values[at] === 0) documents.push(at);
+      if (value > (values[at] ?? 0)) values[at] = value;
+    });
+  }
+  return { documents, values, plain };
 }
 
 const plainQuality = 0.9;
-
-/** The best way to find a word in each document. */
-function worthOfToken(finder: Finder, token: Token): ReadonlyMap<number, number> {
-  const [first, ...others] = token.ways.map((way) => finder.worthOf(way));
-  if (first === undefined || others.every(({ size }) => size === 0)) return first ?? new Map();
-  const best = new Map(first);
-  for (const worth of others) {
-    for (const [document, value] of worth) {
-      if (value > (best.get(document) ?? 0)) best.set(document, value);
-    }
-  }
-  return best;
-}
 
 /** Words of the games that look or sound most like a query that found nothing. */
 export function nearTerms(

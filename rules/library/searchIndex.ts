@@ -1,7 +1,15 @@
+import {
+  joinFields,
+  lineBreak,
+  makeField,
+  type DocumentText,
+  type Field,
+  type FieldName,
+} from './documentText';
 import { stemOf, wordsIn } from './english';
 import { entriesOf, linesOf, type Book, type Both, type RuleEntry } from './entry';
-import { kanjiGrams, Postings, soundGrams, startGram } from './grams';
 import { everydayWords } from './everydayWords';
+import { kanjiGrams, Postings, soundGrams, startGram } from './grams';
 import { makeLexicon, spokenOf, type Lexicon } from './lexicon';
 import { soundOf } from './sound';
 import { foldText, hasKanji, isJapanese } from './surface';
@@ -14,34 +22,23 @@ export type Document = {
   readonly chapter: string;
 };
 
-/** Where a word was found. */
-export type FieldName =
-  'title' | 'term' | 'alias' | 'ownNote' | 'role' | 'chapter' | 'body' | 'note' | 'book';
-
-/** One field of a document in every form that a word can be found by. */
-export type Field = {
-  readonly name: FieldName;
-  /** The Japanese text as written. */
-  readonly surface: string;
-  /** The Japanese text as spoken. */
-  readonly sound: string;
-  /** Where words begin in `sound`. */
-  readonly starts: ReadonlySet<number>;
-  /** The English words, each between two spaces: as written and by their stems. */
-  readonly words: string;
-  readonly stems: string;
-};
-
 /** Some fields of the documents, and which documents can contain what at all. */
 export type Layer = {
-  readonly fields: readonly (readonly Field[])[];
+  readonly texts: readonly DocumentText[];
   readonly kanji: Postings;
   readonly sounds: Postings;
-  /** The documents of every English stem, and of every word as it is written. */
-  readonly stems: ReadonlyMap<string, readonly number[]>;
-  readonly words: ReadonlyMap<string, readonly number[]>;
+  /** The documents of every English stem. */
+  readonly stems: WordList['documents'];
+  /** Every English word as it is written, and those of titles and terms alone. */
+  readonly words: WordList;
+  readonly nameWords: WordList;
+};
+
+/** Words with the documents that have them. */
+export type WordList = {
+  readonly documents: ReadonlyMap<string, readonly number[]>;
   /** The words in order, for one that is still being typed. */
-  readonly sortedWords: readonly string[];
+  readonly sorted: readonly string[];
 };
 
 /** A word that stands for another one: in one game, or everywhere. */
@@ -153,39 +150,25 @@ function fieldsOf(lexicon: Lexicon, entry: RuleEntry): readonly Field[] {
     .map(([name, lines]) => makeField(lexicon, name, lines));
 }
 
-/** Lines are kept apart, so that nothing is found across two of them. */
-export const lineBreak = '\n';
-
-function makeField(lexicon: Lexicon, name: FieldName, lines: readonly string[]): Field {
-  const japanese = lines.filter(isJapanese).join(lineBreak);
-  const spoken = spokenOf(lexicon, japanese);
-  const words = lines.map((line) => wordsIn(foldText(line)).map((word) => word.text));
-  const padded = (form: (word: string) => string) =>
-    ` ${words.map((line) => line.map(form).join(' ')).join(` ${lineBreak} `)} `;
-  return {
-    name,
-    surface: foldText(japanese),
-    sound: spoken.text,
-    starts: spoken.starts,
-    words: padded((word) => word),
-    stems: padded(stemOf),
-  };
-}
-
 /** Collects the fields of one document after the other. */
 class LayerWriter {
-  readonly #fields: (readonly Field[])[] = [];
+  readonly #texts: DocumentText[] = [];
   readonly #kanji = new Postings();
   readonly #sounds = new Postings();
   readonly #stems = new Map<string, number[]>();
   readonly #words = new Map<string, number[]>();
+  readonly #nameWords = new Map<string, number[]>();
 
   add(fields: readonly Field[]): void {
-    const document = this.#fields.push(fields) - 1;
-    for (const { surface, sound, starts, stems, words } of fields) {
+    const document = this.#texts.push(joinFields(fields)) - 1;
+    for (const { name, surface, sound, starts, stems, words } of fields) {
       for (const gram of kanjiGrams(surface)) this.#kanji.add(gram, document);
       for (const gram of soundGrams(sound)) this.#sounds.add(gram, document);
-      for (const start of starts) this.#sounds.add(startGram(sound, start), document);
+      // Two letters alone are looked for in names only: texts have them everywhere.
+      if (name === 'title' || name === 'term') {
+        for (const start of starts) this.#sounds.add(startGram(sound, start), document);
+        for (const word of words.split(' ')) addTo(this.#nameWords, word, document);
+      }
       for (const stem of stems.split(' ')) addTo(this.#stems, stem, document);
       for (const word of words.split(' ')) addTo(this.#words, word, document);
     }
@@ -193,14 +176,18 @@ class LayerWriter {
 
   finish(): Layer {
     return {
-      fields: this.#fields,
+      texts: this.#texts,
       kanji: this.#kanji,
       sounds: this.#sounds,
       stems: this.#stems,
-      words: this.#words,
-      sortedWords: [...this.#words.keys()].sort(),
+      words: wordList(this.#words),
+      nameWords: wordList(this.#nameWords),
     };
   }
+}
+
+function wordList(documents: WordList['documents']): WordList {
+  return { documents, sorted: [...documents.keys()].sort() };
 }
 
 function addTo(lists: Map<string, number[]>, key: string, document: number): void {

@@ -79,7 +79,8 @@ export class SoundWriter {
   }
 
   write(sound: string, at: number): void {
-    for (const letter of sound) {
+    // By halves of a sign such as an emoji, as places in a text are counted.
+    for (const letter of sound.split('')) {
       const last = this.#atWordStart ? '' : this.#letters.at(-1);
       this.#atWordStart = false;
       if (last === letter || lengthens(last, letter)) continue;
@@ -99,20 +100,25 @@ function lengthens(last: string | undefined, letter: string): boolean {
 
 /** Writes the letter at a place of a text as it sounds; gives the place of the next one. */
 export function writeSound(writer: SoundWriter, text: string, index: number): number {
-  const letter = text.charAt(index);
-  if (!isKana(letter)) {
-    const end = letterEnd(text, index);
-    const folded = foldText(text.slice(index, end));
-    // Half-width kana become kana only now.
-    if (isKana(folded.charAt(0))) writeAll(writer, folded, index);
-    else writer.write(folded, index);
+  const end = letterEnd(text, index);
+  const raw = text.slice(index, end);
+  // Half-width kana become kana only now.
+  const letter = raw.length === 1 && isKana(raw) ? toHiragana(raw) : foldText(raw);
+  if (!isKana(letter.charAt(0))) {
+    writer.write(letter, index);
     return end;
   }
-  const end = letterEnd(text, index);
-  const kana = end === index + 1 ? toHiragana(letter) : foldText(text.slice(index, end));
-  const pair = joined.get(kana + toHiragana(text.charAt(end)));
-  writer.write(pair ?? soundOfKana.get(kana) ?? kana, index);
-  return pair === undefined ? end : end + 1;
+  const pair = joined.get(letter + smallVowel(text.charAt(end)));
+  if (pair === undefined) {
+    writeAll(writer, letter, index);
+    return end;
+  }
+  writer.write(pair, index);
+  return end + 1;
+}
+
+function smallVowel(letter: string): string {
+  return letter >= 'ｧ' && letter <= 'ｫ' ? foldText(letter) : toHiragana(letter);
 }
 
 function writeAll(writer: SoundWriter, text: string, at: number): void {

@@ -5,7 +5,7 @@ import { soundOf } from './sound';
 const english =
   `a about again all am an and any are as at be been but by can cannot cant could did didnt do does
   doesnt dont during each else ever for from get gets getting got had happen happens has have having he her here him his
-  how i if im in into is isnt it its just like long many may me mean means might much must my need
+  how i if im in into is isnt it its just like long many may me mean means might much must my need no not
   needs of on or our out say shall she should so some somebody someone still supposed than that the
   their them then there these they this those to too us was we were what whats when where whether
   which while who whose why will with without wont would yet you your rule rules explain tell

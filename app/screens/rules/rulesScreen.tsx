@@ -48,20 +48,21 @@ function Library({ books }: { books: readonly Book[] }) {
   const { wide } = useTheme();
   const scope = useScope(books, params);
   const [typed, setTyped] = useState(params?.q ?? '');
-  /** A search that was not typed, from a link or a suggestion, starts the box anew. */
-  const [given, setGiven] = useState(params?.q ?? '');
+  /** A search that was not typed, from a link or a suggestion, starts the box anew each time. */
+  const [given, setGiven] = useState({ text: params?.q ?? '', time: 0 });
   const [chosen, setChosen] = useState<EntryRef>();
   const query = useDeferredValue(typed);
   const index = useSearchIndex(booksIn(books, scope.game));
 
+  const searchFor = (text: string) => {
+    setTyped(text);
+    setGiven(({ time }) => ({ text, time: time + 1 }));
+  };
   const asked = params?.q ?? '';
   const [known, setKnown] = useState(asked);
   if (asked !== known) {
     setKnown(asked);
-    if (asked !== typed) {
-      setTyped(asked);
-      setGiven(asked);
-    }
+    if (asked !== typed) searchFor(asked);
   }
   useEffect(() => {
     if (typed === asked) return undefined;
@@ -74,10 +75,6 @@ function Library({ books }: { books: readonly Book[] }) {
 
   const changeScope = ({ game, role }: Scope) =>
     navigation.setParams({ game: game ?? everyGame, role: role ?? '' });
-  const searchFor = (text: string) => {
-    setTyped(text);
-    setGiven(text);
-  };
 
   const list =
     query.trim() === '' ? (
@@ -114,11 +111,11 @@ function Library({ books }: { books: readonly Book[] }) {
       header={
         <View style={styles.header}>
           <SearchField
-            key={given}
+            key={given.time}
             label={t('rules.search')}
             placeholder={t('rules.placeholder')}
             clearLabel={t('rules.clear')}
-            start={given}
+            start={given.text}
             onChange={setTyped}
           />
           <ScopeChips books={books} scope={scope} onChange={changeScope} />

@@ -1,0 +1,134 @@
+import { readBooks, removeBook, writeBook } from '../../../app/storage/library';
+import { writeBookmark, writeNote, writeRead, readMarks } from '../../../app/storage/readerMarks';
+import { loadBooks } from '../../../rules/games';
+import { contentHash } from '../../../rules/library/contentHash';
+import type { Book } from '../../../rules/library/entry';
+import { nodeDriver } from '../../support/nodeDriver';
+import { faultyDriver } from './faultyDriver';
+import { opened, removeTemporaryFiles, temporaryFile } from './testDatabase';
+
+afterAll(removeTemporaryFiles);
+
+let books: readonly Book[];
+beforeAll(async () => {
+  books = await loadBooks();
+});
+
+const stored = (book: Book) => ({ book, hash: contentHash(JSON.stringify(book)) });
+const byGame = (one: { book: Book }, other: { book: Book }) =>
+  one.book.game < other.book.game ? -1 : 1;
+
+async function filled(path?: string) {
+  const db = await opened(nodeDriver(path));
+  for (const book of books) await writeBook(db, stored(book));
+  return db;
+}
+
+describe('books', () => {
+  it('are given back exactly as they were stored, also after reopening', async () => {
+    const path = temporaryFile();
+    const wanted = books.map(stored).sort(byGame);
+    const db = await filled(path);
+    expect([...(await readBooks(db))].sort(byGame)).toEqual(wanted);
+    await db.close();
+    const again = await opened(nodeDriver(path));
+    const read = [...(await readBooks(again))].sort(byGame);
+    // To the letter: their hash is compared with that of the app's own texts.
+    expect(read.map(({ book }) => contentHash(JSON.stringify(book)))).toEqual(
+      wanted.map(({ hash }) => hash),
+    );
+    await again.close();
+  });
+
+  it('are none at first', async () => {
+    const db = await opened(nodeDriver());
+    expect(await readBooks(db)).toEqual([]);
+    await db.close();
+  });
+
+  it('take the place of the one before, of which nothing is left', async () => {
+    const db = await filled();
+    const [old] = books as [Book, ...Book[]];
+    const [chapter] = old.chapters;
+    const shorter: Book = {
+      ...old,
+      title: { ja: '新版', en: 'New edition' },
+      chapters: [{ ...chapter!, id: 'new', entries: chapter!.entries.slice(0, 2) }],
+    };
+    await writeBook(db, { book: shorter, hash: 'new' });
+    const read = await readBooks(db);
+    expect(read).toHaveLength(books.length);
+    expect(read.find(({ book }) => book.game === old.game)).toEqual({ book: shorter, hash: 'new' });
+    const rows = await db.read((sql) =>
+      sql.all<{ id: string }>('SELECT id FROM entries WHERE game = ?', [old.game]),
+    );
+    expect(rows).toHaveLength(2);
+    await db.close();
+  });
+
+  it('are removed with their entries, and no other with them', async () => {
+    const db = await filled();
+    const [gone, ...others] = books as [Book, ...Book[]];
+    await removeBook(db, gone.game);
+    expect([...(await readBooks(db))].sort(byGame)).toEqual(others.map(stored).sort(byGame));
+    const rows = await db.read((sql) =>
+      sql.all('SELECT id FROM entries WHERE game = ?', [gone.game]),
+    );
+    expect(rows).toEqual([]);
+    await db.close();
+  });
+
+  it('stay as they were when storing a newer one fails halfway', async () => {
+    const faulty = faultyDriver(nodeDriver(temporaryFile()));
+    const db = await opened(faulty.open, { setTimer: () => () => undefined });
+    const [book] = books as [Book, ...Book[]];
+    await writeBook(db, stored(book));
+    faulty.fail('INSERT INTO entries', 'disk I/O error');
+    void writeBook(db, { book: { ...book, aliases: ['new'] }, hash: 'new' });
+    await db.retryNow();
+    faulty.mend();
+    const again = await opened(faulty.open);
+    expect(await readBooks(again)).toEqual([stored(book)]);
+    await again.close();
+    await db.close();
+  });
+});
+
+describe('a row that cannot be read', () => {
+  it.each([
+    ['an entry that breaks off', `UPDATE entries SET body = '{"id":"ha' WHERE position = 3 AND`],
+    ['a head that is not JSON', "UPDATE books SET head = 'head' WHERE"],
+    ['a head of another kind', "UPDATE books SET head = '{}' WHERE"],
+    ['a head that is nothing', "UPDATE books SET head = 'null' WHERE"],
+  ])('leaves its book out and the others readable: %s', async (_what, damage) => {
+    const db = await filled();
+    const [bad, ...others] = books as [Book, ...Book[]];
+    await db.write((sql) => sql.run(`${damage} game = ?`, [bad.game]));
+    expect([...(await readBooks(db))].sort(byGame)).toEqual(others.map(stored).sort(byGame));
+
+    await writeBook(db, stored(bad));
+    expect([...(await readBooks(db))].sort(byGame)).toEqual(books.map(stored).sort(byGame));
+    await db.close();
+  });
+});
+
+it('a newer or removed book touches nothing a reader added to it', async () => {
+  const db = await filled();
+  const [book] = books as [Book, ...Book[]];
+  const at = { game: book.game, entry: book.chapters[0]!.entries[0]!.id };
+  await writeBookmark(db, at, 1);
+  await writeNote(db, at, { kind: 'ruling', text: 'この卓では2枚' }, 2);
+  await writeRead(db, at, 3);
+  const marks = await readMarks(db);
+  expect(marks).toEqual({
+    bookmarks: [at],
+    notes: [{ ...at, kind: 'ruling', text: 'この卓では2枚' }],
+    recentlyRead: [at],
+  });
+
+  await writeBook(db, { book: { ...book, chapters: [] }, hash: 'without entries' });
+  expect(await readMarks(db)).toEqual(marks);
+  await removeBook(db, book.game);
+  expect(await readMarks(db)).toEqual(marks);
+  await db.close();
+});
