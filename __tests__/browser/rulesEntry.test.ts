@@ -45,8 +45,9 @@ const listedUnder = (heading: string): Locator =>
 beforeAll(async () => {
   phone = await openPhone();
   page = phone.page;
-  await open(taxes);
   await eventually(async () => {
+    await open(taxes);
+    await untilKept(page);
     await page.goto('/rules');
     await listedUnder(ui.rules.recent).first().waitFor({ timeout: 2000 });
   }, 30_000);

@@ -149,6 +149,7 @@ export const ui: SameShape<typeof japanese> = {
     allGames: 'All games',
     allRoles: 'Everyone',
     count: 'Results: {{count}}',
+    goOn: 'Go on typing',
     none: 'Nothing found for “{{query}}”',
     nearTerms: 'Similar words',
     searchAll: 'Search all games',

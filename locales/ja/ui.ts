@@ -146,6 +146,7 @@ export const ui = {
     allGames: 'すべてのゲーム',
     allRoles: '全員',
     count: '{{count}}件',
+    goOn: '続けて入力してください',
     none: '「{{query}}」は見つかりません',
     nearTerms: '近い言葉',
     searchAll: 'すべてのゲームで探す',

@@ -30,8 +30,8 @@ export function tokensOf(finder: Finder, query: string): readonly Token[] {
     .filter((chunk) => /[^!-/:-@[-`{-~]/.test(chunk));
   const tokens = chunks.flatMap((chunk) => chunkTokens(finder, chunk));
   if (tokens.length > 0) return distinct(tokens);
-  // Only particles and question words: then they are what is sought.
-  return distinct(chunks.map((chunk) => wordToken(finder, chunk)));
+  // One particle or question word alone is what is sought; several are a question just begun.
+  return chunks.length === 1 ? chunks.map((chunk) => wordToken(finder, chunk)) : [];
 }
 
 /** Ⅲ is 3, and so is 三 before a counter, unless that is a word of its own: 三人, not 一番. */

@@ -192,7 +192,7 @@ describe('readings', () => {
     await follow(store, '死の手紙置き場');
     expect(navigation.getCurrentRoute()?.params).toEqual({ game: lords, entry: 'dead-letter' });
     expect(screen.getByTestId('readings')).toBeSelected();
-    expect(readings()).toContain('しゅうりょう');
+    expect(readings()).toContain('しゅうりょうじ');
   });
 });
 

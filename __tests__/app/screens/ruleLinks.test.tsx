@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import { manor, startManor, stateOf, type Store } from '../../support/phone';
+import { manor, newPhone, startManor, stateOf, type Store } from '../../support/phone';
 import { press, renderApp, renderManor, settled } from '../../support/renderApp';
 
 /** A table that was just opened asks for the rules only after a second. */
@@ -184,18 +184,34 @@ describe('from the rule to the table', () => {
     await settled(store);
     expect(screen.getByTestId('use.paladin.health')).toBeOnTheScreen();
   });
-});
 
-it('probe', async () => {
-  const { store, routes } = await renderManor('paladin');
-  press('paladin.experience');
-  await rulesThere(store);
-  for (let i = 0; i < 3; i++) {
-    if (i > 0) press('paladin.experience');
-    await settled(store);
-    await tap(store, 'rule.paladin.experience');
-    console.log(routes());
-    await tap(store, 'use.paladin.experience');
-    console.log(routes());
-  }
+  it('one returns to the game one came from, however often, and to no copy of it', async () => {
+    const { store, routes } = await renderManor('paladin');
+    press('paladin.health.minus');
+    await rulesThere(store);
+    for (let times = 0; times < 2; times++) {
+      press('paladin.health');
+      await tap(store, 'rule.paladin.health');
+      await tap(store, 'use.paladin.health');
+      expect(routes()).toEqual(['Tabs', 'Play']);
+      expect(screen.getByTestId('paladin.health')).toHaveAccessibilityValue({ now: 6 });
+    }
+  });
+
+  it('of several games it is the one that is open, not the one that was played last', async () => {
+    const phone = newPhone();
+    const { store, navigation } = await renderApp(async (ready) => {
+      const first = await startManor(ready);
+      phone.clock.now += 60_000;
+      await startManor(ready);
+      return `/play/${first}/paladin`;
+    }, phone);
+    expect(store.getState().games[0]?.id).toBe('game2');
+    await rulesThere(store);
+    press('paladin.health');
+    await tap(store, 'rule.paladin.health');
+    await tap(store, 'use.paladin.health');
+    expect(navigation.getCurrentRoute()?.params).toMatchObject({ session: 'game1' });
+    expect(store.getState().play?.id).toBe('game1');
+  });
 });

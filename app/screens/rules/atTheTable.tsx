@@ -16,9 +16,10 @@ export function AtTheTable({ place }: { place: Place }) {
   const navigation = useNavigation();
   const gameId = place.book.game;
   const words = useGameWords(gameId);
-  const running = useApp(({ games }) =>
-    games.find((game) => game.status === 'active' && game.game === gameId),
-  );
+  const running = useApp(({ games, play }) => {
+    const active = games.filter(({ status, game }) => status === 'active' && game === gameId);
+    return active.find(({ id }) => id === play?.id) ?? active[0];
+  });
   const definition = gameById(gameId);
   const { tracks = [], steps = [], tools = [] } = place.entry.links ?? {};
 
@@ -30,7 +31,9 @@ export function AtTheTable({ place }: { place: Place }) {
         key,
         title,
         href: `/play/${running.id}/${seat}`,
-        onPress: () => navigation.navigate('Play', { session: running.id, sheet: seat }),
+        // Whoever came from the game goes back to it, not on to a copy of it.
+        onPress: () =>
+          navigation.navigate('Play', { session: running.id, sheet: seat }, { pop: true }),
       });
     for (const seat of seats) {
       for (const track of tracks.filter((at) => at.startsWith(`${seat.id}.`))) {

@@ -53,9 +53,11 @@ export function SearchResults({
       ListHeaderComponent={
         <View style={styles.row}>
           <Text variant="caption" tone="quiet" role="status" aria-live="polite" testID="count">
-            {hits.length === 0
-              ? t('rules.none', { query: query.trim() })
-              : t('rules.count', { count: hits.length })}
+            {tokens.length === 0
+              ? t('rules.goOn')
+              : hits.length === 0
+                ? t('rules.none', { query: query.trim() })
+                : t('rules.count', { count: hits.length })}
           </Text>
         </View>
       }
@@ -81,7 +83,7 @@ export function SearchResults({
               testID="widen"
             />
           )}
-          {hits.length === 0 && (
+          {hits.length === 0 && tokens.length > 0 && (
             <Suggestions
               near={nearTerms(index, query, scope, mostSuggestions)}
               onSearch={onSearch}
