@@ -1,18 +1,19 @@
-import { Children, useState, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useShownWidth } from './shownWidth';
 import { useTheme } from './theme/theme';
 import { spacing } from './theme/tokens';
 
 /** Lays counters out in equal columns: as many as the text size leaves room for. */
 export function CounterGrid({ children }: { children: ReactNode }) {
   const { drawnScale } = useTheme();
-  const [width, setWidth] = useState<number>(assumedWidth);
+  const { width, onLayout } = useShownWidth(assumedWidth);
   const cellMin = cellWidth * drawnScale;
   const columns = Math.max(1, Math.floor((width + gap) / (cellMin + gap)));
   const cell = Math.floor((width - gap * (columns - 1)) / columns);
   return (
-    <View style={styles.grid} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
+    <View style={styles.grid} onLayout={onLayout}>
       {Children.map(children, (child) =>
         child === null || child === undefined || typeof child === 'boolean' ? null : (
           <View style={[styles.cell, { width: cell }]}>{child}</View>

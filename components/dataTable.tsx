@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useShownWidth } from './shownWidth';
 import { Text } from './text';
 import { useTheme } from './theme/theme';
 import { spacing, stroke } from './theme/tokens';
@@ -23,14 +24,10 @@ export function DataTable({
   testID,
 }: DataTableProps) {
   const { drawnScale } = useTheme();
-  const [width, setWidth] = useState<number>(assumedWidth);
+  const { width, onLayout } = useShownWidth(assumedWidth);
   const stacked = neededWidth(head, rows) * drawnScale > width;
   return (
-    <View
-      role="table"
-      testID={testID}
-      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
-    >
+    <View role="table" testID={testID} onLayout={onLayout}>
       {stacked ? (
         <StackedRows {...{ head, rows, firstColumnHeader, renderCell }} />
       ) : (

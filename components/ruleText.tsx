@@ -4,6 +4,7 @@ import { Text as NativeText, StyleSheet, View } from 'react-native';
 import { followLink } from './linkPress';
 import { Text, type TextProps } from './text';
 import { useTheme } from './theme/theme';
+import { typeScale } from './theme/tokens';
 import { webProps } from './theme/webOnly';
 
 export type RuleSpan = {
@@ -53,18 +54,35 @@ function LinkText({ text, link }: { text: string; link: NonNullable<RuleSpan['li
  */
 export function ReadingText({
   phrases,
+  variant = 'body',
   ...rest
-}: Omit<TextProps, 'children'> & { phrases: readonly (readonly RuleSpan[])[] }) {
+}: Omit<TextProps, 'children' | 'role' | 'level'> & {
+  phrases: readonly (readonly RuleSpan[])[];
+}) {
+  const { textScale } = useTheme();
+  const size = typeScale[variant].size * readingShare * textScale;
+  const heading = variant === 'title' ? 1 : variant === 'heading' ? 2 : undefined;
   return (
-    <View style={styles.phrases}>
+    <View
+      style={styles.phrases}
+      {...(heading === undefined
+        ? {}
+        : { role: 'heading' as const, ...webProps({ 'aria-level': heading }) })}
+    >
       {phrases.map((phrase, index) => (
         <View key={index} style={styles.phrase}>
           {phrase.map((span, place) => (
             <View key={place} style={styles.word}>
-              <Text variant="caption" tone="quiet" aria-hidden style={styles.reading}>
+              <Text
+                variant="caption"
+                tone="quiet"
+                aria-hidden
+                style={{ fontSize: size, lineHeight: size * readingLine, letterSpacing: 0 }}
+              >
                 {span.reading ?? ' '}
               </Text>
-              <RuleText {...rest} spans={[span]} />
+              {/* The whole is the heading, not each of its words. */}
+              <RuleText {...rest} variant={variant} role="presentation" spans={[span]} />
             </View>
           ))}
         </View>
@@ -73,10 +91,13 @@ export function ReadingText({
   );
 }
 
+/** Readings are small, as in print: about half the size of what they stand above. */
+const readingShare = 0.56;
+const readingLine = 1.3;
+
 const styles = StyleSheet.create({
   link: { textDecorationLine: 'underline' },
   phrases: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end' },
   phrase: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', maxWidth: '100%' },
   word: { alignItems: 'center', maxWidth: '100%' },
-  reading: { letterSpacing: 0 },
 });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { markRows } from './markRows';
+import { useShownWidth } from './shownWidth';
 import { Text } from './text';
 import { useTheme } from './theme/theme';
 import { spacing, stroke, typeScale } from './theme/tokens';
@@ -18,7 +18,7 @@ type TrackMarksProps = {
 /** The strip under a track: how far it is filled, and what waits where. */
 export function TrackMarks({ value, min, max, marks }: TrackMarksProps) {
   const { colors, drawnScale } = useTheme();
-  const [width, setWidth] = useState<number>(assumedWidth);
+  const { width, onLayout } = useShownWidth(assumedWidth);
 
   const share = (at: number) =>
     max > min ? Math.min(1, Math.max(0, (at - min) / (max - min))) : 0;
@@ -35,7 +35,7 @@ export function TrackMarks({ value, min, max, marks }: TrackMarksProps) {
 
   return (
     <View accessible role="img" aria-label={spokenMarks(shown, min, max)} style={styles.strip}>
-      <View style={styles.scale} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
+      <View style={styles.scale} onLayout={onLayout}>
         <View style={[styles.rail, { backgroundColor: colors.lineStrong }]} />
         <View
           style={[styles.fill, { backgroundColor: colors.accent, width: percent(share(value)) }]}

@@ -109,14 +109,19 @@ const scenarios = [
   { name: 'rules-book', path: '/rules?game=dungeon-lords' },
   {
     name: 'rules-search',
-    path: '/rules?q=%E9%BA%BB%E7%97%BA%20%E6%81%90%E6%80%96%E5%88%A4%E5%AE%9A',
+    path: `/rules?q=${encodeURIComponent('麻痺 恐怖判定')}`,
+    steps: (page) => page.getByTestId('hit').first().waitFor(),
   },
   {
     name: 'rules-chosen',
     path: '/rules?q=paladin',
     steps: (page) => page.getByTestId('hit').first().click(),
   },
-  { name: 'rules-none', path: '/rules?q=xqzwv' },
+  {
+    name: 'rules-none',
+    path: '/rules?q=xqzwv',
+    steps: (page) => page.getByTestId('nearTerm').first().waitFor(),
+  },
   { name: 'entry', path: '/rules/dungeon-lords/taxes' },
   {
     name: 'entry-both',

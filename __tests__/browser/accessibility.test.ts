@@ -5,6 +5,7 @@ import { seen, tap, untilKept } from './support/hands';
 import { badTexts, smallTargets } from './support/layout';
 import { allRoles, manorLink, openSheet, startManor } from './support/manor';
 import { openPhone } from './support/phone';
+import { expectPressed } from './support/rules';
 
 let page: Page;
 let game: string;
@@ -21,7 +22,26 @@ const visit = (link: string, landmark: string): Screen => ({
   name: link,
   open: async () => {
     await page.goto(link);
-    await seen(page, landmark).waitFor();
+    await seen(page, landmark).first().waitFor();
+  },
+});
+
+/** Shows or hides readings and the other language of a rule. */
+const setChip = async (testID: string, on: boolean): Promise<void> => {
+  const chip = seen(page, testID);
+  if ((await chip.getAttribute('aria-pressed')) !== String(on)) await chip.tap();
+  await expectPressed(page, testID, on);
+};
+
+/** A rule in both languages, which brings readings with it in either. */
+const entry = (id: string, readings: boolean): Screen => ({
+  name: `${id}${readings ? ' with readings' : ''}`,
+  open: async () => {
+    await page.goto(`/rules/${id}`);
+    await setChip('otherLanguage', true);
+    await setChip('readings', readings);
+    await seen(page, 'entry.ja').waitFor();
+    await untilKept(page);
   },
 });
 
@@ -41,6 +61,38 @@ const screens = (): readonly Screen[] => [
   visit('/tools', 'tool.vast-egg'),
   visit('/tools/vast-skeleton-attack?spaces=x', 'field.spaces.error'),
   visit('/settings', 'language.ja'),
+  {
+    name: '/rules',
+    open: async () => {
+      await page.goto('/rules?game=vast-mysterious-manor');
+      await seen(page, 'role.spider').waitFor();
+      await page.locator('[data-testid^="chapter."]').filter({ visible: true }).first().tap();
+      await page.locator('[data-testid^="entry."]').filter({ visible: true }).first().waitFor();
+    },
+  },
+  visit('/rules?game=all', 'book.dungeon-lords'),
+  visit('/rules?q=stun+horror&game=all', 'hit'),
+  visit('/rules?q=移動&game=vast-mysterious-manor', 'hit'),
+  visit('/rules?q=xyzzy&game=vast-mysterious-manor', 'nearTerm'),
+  visit('/rules/dungeon-lords/none', 'notFound'),
+  // Four columns, seven columns, and one that leads to the table and to a tool.
+  entry('vast-mysterious-manor/spider-forms', false),
+  entry('dwellings-of-eldervale/setup-by-players', false),
+  entry('vast-mysterious-manor/spider-blood', true),
+  entry('vast-mysterious-manor/spider-egg-defense', true),
+  {
+    name: 'a note on a rule',
+    open: async () => {
+      await tap(page, 'editNote');
+      await page.getByRole('dialog').waitFor();
+      await seen(page, 'noteText').fill('卵の上に卵は置かない。');
+      // Whoever wrote it before can remove it.
+      await tap(page, 'noteKind.ruling', 'saveNote');
+      await seen(page, 'ownNote').waitFor();
+      await tap(page, 'editNote');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   visit(`/play/${game}/table`, 'checklist'),
   {
     name: 'paladin',
@@ -88,6 +140,9 @@ const choose = async (...settings: readonly string[]): Promise<void> => {
   await untilKept(page);
 };
 
+/** The smallest text of the design, a caption. */
+const captionSize = 13;
+
 /** What axe finds serious or worse, with the element it means. */
 const barriers = async (): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
@@ -99,19 +154,30 @@ const barriers = async (): Promise<string[]> => {
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`));
 };
 
+// Many screens, one after the other, on a machine that may have other work.
+jest.setTimeout(240_000);
+
 test.each([
   ['ja', 'dark'],
   ['en', 'light'],
-])('no barrier that axe knows of, no control too small, in %s and %s', async (language, theme) => {
-  await choose(`language.${language}`, `theme.${theme}`, 'textSize.100');
-  const check = async () => [...(await barriers()), ...(await smallTargets(page))];
-  expect(await onEveryScreen(check)).toEqual([]);
-});
-
-/** The smallest text of the design, a caption. */
-const captionSize = 13;
+])(
+  'no barrier that axe knows of, no control too small, no text cut off, in %s and %s',
+  async (language, theme) => {
+    await choose(`language.${language}`, `theme.${theme}`, 'textSize.100');
+    const check = async () => [
+      ...(await barriers()),
+      ...(await smallTargets(page)),
+      ...(await badTexts(page, captionSize)),
+    ];
+    expect(await onEveryScreen(check)).toEqual([]);
+  },
+);
 
 test.each(['ja', 'en'])('text at twice its size is never cut off, in %s', async (language) => {
   await choose(`language.${language}`, 'textSize.200');
-  expect(await onEveryScreen(() => badTexts(page, 2 * captionSize))).toEqual([]);
+  const check = async () => [
+    ...(await badTexts(page, 2 * captionSize)),
+    ...(await smallTargets(page)),
+  ];
+  expect(await onEveryScreen(check)).toEqual([]);
 });

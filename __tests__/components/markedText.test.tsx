@@ -14,7 +14,7 @@ function drawn(): string {
       .join('');
     return props.testID === 'mark' ? `[${text}]` : text;
   };
-  return words(screen.toJSON() as unknown as Drawn);
+  return words(screen.toJSON() as Drawn);
 }
 
 function draw(text: string, ...marks: [from: number, to: number][]) {

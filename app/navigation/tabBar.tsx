@@ -7,7 +7,7 @@ import { SafeAreaView } from 'react-native-safe-area-context';
 import { PressSurface } from '../../components/pressSurface';
 import { Text } from '../../components/text';
 import { useTheme } from '../../components/theme/theme';
-import { measure, spacing, stroke, touch } from '../../components/theme/tokens';
+import { measure, spacing, stroke, touch, typeScale } from '../../components/theme/tokens';
 
 /** A kanji as the sign of each tab: drawn by the system's font, so it costs nothing. */
 const signs = { table: '卓', rules: '則', tools: '具', settings: '設' } as const;
@@ -22,7 +22,7 @@ function tabOf(route: string): Tab {
 /** The tabs at the bottom; they grow with the text. */
 export function TabBar({ state, navigation }: BottomTabBarProps) {
   const { t } = useTranslation();
-  const { colors } = useTheme();
+  const { colors, textScale } = useTheme();
   const { buildHref } = useLinkBuilder();
   return (
     <SafeAreaView
@@ -47,7 +47,12 @@ export function TabBar({ state, navigation }: BottomTabBarProps) {
               <Text variant="heading" tone={focused ? 'accent' : 'quiet'} aria-hidden>
                 {signs[tab]}
               </Text>
-              <Text variant="caption" tone={focused ? 'accent' : 'quiet'} numberOfLines={1}>
+              <Text
+                variant="caption"
+                tone={focused ? 'accent' : 'quiet'}
+                numberOfLines={1}
+                style={{ fontSize: typeScale.caption.size * Math.min(textScale, roomyScale) }}
+              >
                 {t(`tabs.${tab}`)}
               </Text>
             </PressSurface>
@@ -57,6 +62,9 @@ export function TabBar({ state, navigation }: BottomTabBarProps) {
     </SafeAreaView>
   );
 }
+
+/** Four names beside each other find room up to this size; beyond it they would be cut off. */
+const roomyScale = 1.6;
 
 const styles = StyleSheet.create({
   bar: { borderTopWidth: stroke.hairline },

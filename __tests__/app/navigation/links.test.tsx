@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { manor, presetSetup, startManor } from '../../support/phone';
 import { press, renderApp, settled } from '../../support/renderApp';
 
-const tabs = { table: '卓', tools: '道具', settings: '設定' } as const;
+const tabs = { table: '卓', rules: 'ルール', tools: '道具', settings: '設定' } as const;
 
 const selectedTabs = () =>
   Object.entries(tabs).flatMap(([tab, name]) =>
@@ -13,6 +13,8 @@ const selectedTabs = () =>
 describe('a link', () => {
   it.each([
     ['/', 'table'],
+    ['/rules', 'rules'],
+    ['/rules?q=tax&game=dungeon-lords', 'rules'],
     ['/tools', 'tools'],
     ['/settings', 'settings'],
   ])('%s opens the tab %s', async (link, tab) => {
@@ -24,6 +26,7 @@ describe('a link', () => {
   it.each([
     ['/new', `choose.${manor}`],
     [`/new/${manor}`, 'start'],
+    ['/rules/dungeon-lords/taxes', 'entry'],
     ['/tools/vast-egg', 'result'],
   ])('%s opens its screen, with the tabs behind it', async (link, testID) => {
     const { store, navigation, routes } = await renderApp(link);
@@ -61,6 +64,9 @@ describe('a link that leads nowhere', () => {
     ['/new/chess', 'そのページはありません', '卓へ戻る', 'table'],
     ['/play/nobody', 'このゲームは見つかりません', '卓へ戻る', 'table'],
     ['/play/nobody/paladin', 'このゲームは見つかりません', '卓へ戻る', 'table'],
+    ['/rules/dungeon-lords/income-tax', 'そのルールはありません', 'ルールの一覧へ', 'rules'],
+    ['/rules/chess/castling', 'そのルールはありません', 'ルールの一覧へ', 'rules'],
+    ['/rules/chess', 'そのページはありません', '卓へ戻る', 'table'],
     ['/tools/abacus', 'その道具はありません', '道具の一覧へ', 'tools'],
   ])('%s says “%s” and leads on: %s', async (link, title, way, tab) => {
     const { store, routes } = await renderApp(link);

@@ -220,7 +220,7 @@ describe('a bookmark', () => {
     await tap(store, 'goBack');
     await tap(store, 'tab.rules');
     expect(screen.getByRole('heading', { name: 'しおり' })).toBeOnTheScreen();
-    fireEvent.press(screen.getAllByText(title)[0] as Parameters<typeof fireEvent.press>[0]);
+    fireEvent.press(screen.getAllByText(title)[0]);
     await settled(store);
     expect(routes()).toEqual(['Tabs', 'Entry']);
     expect(screen.getByTestId('bookmark')).toBeSelected();
@@ -335,7 +335,7 @@ describe('the rules before and after', () => {
 });
 
 describe('a link to a rule that there is not', () => {
-  it.each([[`/rules/${lords}/income-tax`], ['/rules/chess/taxes'], ['/rules/chess/castling']])(
+  it.each([[`/rules/${lords}/income-tax`], ['/rules/chess/taxes']])(
     '%s says so and leads on to the rules',
     async (nowhere) => {
       const { store, routes } = await renderApp(nowhere);

@@ -162,7 +162,7 @@ describe('an action', () => {
     const { store } = await renderManor('paladin');
     play(store, { type: 'actionTaken', v: 1, seat: 'paladin', action: 'placeLamp', inputs: {} });
     expect(screen.getByTestId('refused')).toHaveTextContent('光が1必要（今は0）');
-    act(() => jest.advanceTimersByTime(10_000));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.queryByTestId('refused')).toBeNull();
   });
 });

@@ -20,6 +20,10 @@ const marksIn = (hit: unknown) =>
 const testIDs = (pattern: RegExp) =>
   screen.queryAllByTestId(pattern).map((element: unknown) => propsOf(element).testID);
 
+function pressFirst(testID: string) {
+  fireEvent.press(screen.getAllByTestId(testID)[0]);
+}
+
 async function type(store: Store, text: string) {
   fireEvent.changeText(screen.getByTestId('search'), text);
   await settled(store);
@@ -173,7 +177,7 @@ describe('searching', () => {
 
   it('leads from what was found to the rule, and back to what was found', async () => {
     const { store, navigation } = await renderApp(search({ q: '税金', game: lords }));
-    fireEvent.press(screen.getAllByTestId('hit')[0] as Parameters<typeof fireEvent.press>[0]);
+    pressFirst('hit');
     await settled(store);
     expect(navigation.getCurrentRoute()).toMatchObject({
       name: 'Entry',
@@ -208,9 +212,8 @@ describe('searching', () => {
     await type(store, 'ぱらどそ');
     expect(hits()).toEqual([]);
     expect(countLine()).toHaveTextContent('「ぱらどそ」は見つかりません');
-    const near = screen.getAllByTestId('nearTerm')[0] as Parameters<typeof fireEvent.press>[0];
-    expect(near).toHaveTextContent('パラディン');
-    fireEvent.press(near);
+    expect(screen.getAllByTestId('nearTerm')[0]).toHaveTextContent('パラディン');
+    pressFirst('nearTerm');
     await settled(store);
     expect(box()).toHaveDisplayValue('パラディン');
     expect(hits().length).toBeGreaterThan(0);
@@ -224,9 +227,7 @@ describe('searching', () => {
     for (const typed of ['ぱらどそ', 'ぱらでそ']) {
       await type(store, typed);
       expect(box()).toHaveDisplayValue(typed);
-      fireEvent.press(
-        screen.getAllByTestId('nearTerm')[0] as Parameters<typeof fireEvent.press>[0],
-      );
+      pressFirst('nearTerm');
       await settled(store);
       expect(box()).toHaveDisplayValue('パラディン');
     }

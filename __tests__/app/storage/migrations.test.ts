@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 
-import { openDatabase } from '../../../app/storage/database';
+import { openDatabase, type Database } from '../../../app/storage/database';
+import { readBooks } from '../../../app/storage/library';
 import { type Migration, migrations } from '../../../app/storage/migrations';
+import { readMarks } from '../../../app/storage/readerMarks';
 import { nodeDriver } from '../../support/nodeDriver';
 import { faultyDriver } from './faultyDriver';
 import { opened, removeTemporaryFiles, temporaryFile } from './testDatabase';
@@ -72,6 +74,39 @@ it('refuses a newer schema and does not touch the file', async () => {
   });
   expect(faulty.count('close')).toBe(1);
   expect(fs.readFileSync(path).equals(before)).toBe(true);
+});
+
+it('brings a phone of schema 1 to the newest one with every game, event and setting', async () => {
+  const path = temporaryFile();
+  const old = await opened(nodeDriver(path), { steps: migrations.slice(0, 1) });
+  await old.write(async (sql) => {
+    await sql.run(
+      `INSERT INTO games (id, game, name, setup, sheet, status, created, touched, cursor, head)
+       VALUES ('g', 'vast-mysterious-manor', '金曜の卓', '{"values":{}}', 'spider', 'archived', 5, 9, 1, 2)`,
+    );
+    await sql.run("INSERT INTO events VALUES ('g', 0, 1, 6, '{\"a\":1}'), ('g', 0, 2, 7, '{}')");
+    await sql.run('INSERT INTO events VALUES (\'g\', 1, 2, 6, \'{"set":"aside"}\')');
+    await sql.run("INSERT INTO lines VALUES ('g', 1, 0, 2)");
+    await sql.run(`INSERT INTO settings VALUES ('theme', '"light"')`);
+  });
+  const contentOf = (db: Database) =>
+    db.read(async (sql) => ({
+      games: await sql.all('SELECT * FROM games'),
+      events: await sql.all('SELECT * FROM events'),
+      lines: await sql.all('SELECT * FROM lines'),
+      settings: await sql.all('SELECT * FROM settings'),
+    }));
+  const before = await contentOf(old);
+  expect(before.events).toHaveLength(3);
+  await old.close();
+  expect((await schemaOf(path)).version).toBe(1);
+
+  const db = await opened(nodeDriver(path));
+  expect(await contentOf(db)).toEqual(before);
+  expect(await readMarks(db)).toEqual({ bookmarks: [], notes: [], recentlyRead: [] });
+  expect(await readBooks(db)).toEqual([]);
+  await db.close();
+  expect((await schemaOf(path)).version).toBe(migrations.length);
 });
 
 it('says so when the file is not a database', async () => {

@@ -46,16 +46,17 @@ export const badTexts = (page: Page, leastSize: number): Promise<string[]> =>
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls =
-      'button, a[href], input, [role="button"], [role="radio"], [role="checkbox"], ' +
+      'button, a[href], input, textarea, [role="button"], [role="radio"], [role="checkbox"], ' +
       '[role="switch"], [role="tab"], [role="link"], [role="slider"]';
     const leastOf = (control: HTMLElement): number => {
-      if (/\.(plus|minus)$/.test(control.dataset.testid ?? '')) return 48;
       // A figure between its two buttons is a target of its own, but not the busy one.
-      return control.getAttribute('role') === 'slider' ? 24 : 44;
+      return control.getAttribute('role') === 'slider' ? 24 : 48;
     };
     return Array.from(document.querySelectorAll<HTMLElement>(controls)).flatMap((control) => {
       const hidden = !control.checkVisibility() || control.closest('[aria-hidden="true"]') !== null;
-      if (hidden) return [];
+      // A word of a text that is a link is as large as its line.
+      const isWord = getComputedStyle(control).display === 'inline';
+      if (hidden || isWord) return [];
       const name =
         control.dataset.testid ?? control.getAttribute('aria-label') ?? control.innerText;
       const { width, height } = control.getBoundingClientRect();

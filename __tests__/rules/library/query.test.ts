@@ -50,10 +50,14 @@ describe('the words of a question', () => {
   test.each([
     ['は', ['は']],
     ['どうする', ['どうする']],
-    ['what is the', ['what', 'is', 'the']],
+    ['what', ['what']],
     ['何', ['何']],
-  ])('are particles and question words where there is nothing else: %s', (query, expected) => {
+  ])('are a particle or question word where it is all there is: %s', (query, expected) => {
     expect(words(query)).toEqual(expected);
+  });
+
+  test.each(['what is the', 'どう する'])('are none in a question just begun: %s', (query) => {
+    expect(words(query)).toEqual([]);
   });
 
   test.each(['', ' ', '　', '？', '!?', '「」', '...', "'"])('are none in %j', (query) => {
