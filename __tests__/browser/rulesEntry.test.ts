@@ -85,6 +85,7 @@ describe('reading', () => {
     await expectText(page, 'entry.en', 'The action remains.');
     await tap(page, 'otherLanguage');
     await seen(page, 'entry.en').waitFor({ state: 'detached' });
+    await untilKept(page);
   });
 
   test('a tablet shows both languages side by side', async () => {
@@ -99,6 +100,7 @@ describe('reading', () => {
     expect(Math.abs(other.width - own.width)).toBeLessThanOrEqual(1);
     expect(own.width).toBeGreaterThan(360);
     await tap(page, 'otherLanguage');
+    await untilKept(page);
   });
 
   test('a tablet shows results and the chosen entry beside each other', async () => {
@@ -139,6 +141,7 @@ describe('reading', () => {
     await expectPressed(page, 'readings');
     await tap(page, 'readings');
     await expectText(page, 'entry.ja', line);
+    await untilKept(page);
   });
 
   test('a word of the game leads to its entry, and back to the text', async () => {

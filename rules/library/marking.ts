@@ -8,6 +8,14 @@ import { foldSurface, isJapanese, type Folded } from './surface';
 /** A stretch of a text, from one place up to but not including another. */
 export type Range = { readonly from: number; readonly to: number };
 
+/** The words of a query as they hold in one game: synonyms of another are none here. */
+export function tokensIn(tokens: readonly Token[], game: string): readonly Token[] {
+  return tokens.map((token) => ({
+    ...token,
+    ways: token.ways.filter((way) => way.game === undefined || way.game === game),
+  }));
+}
+
 /** Where the words of a query stand in a text. */
 export function rangesIn(
   lexicon: Lexicon,

@@ -38,6 +38,8 @@ describe('settings', () => {
     changeSetting('haptics', false);
     changeSetting('keepAwake', false);
     changeSetting('textSize', 200);
+    changeSetting('readings', true);
+    changeSetting('bothLanguages', true);
     const again = await phone.restart();
     expect(again.getState().settings).toEqual({
       language: 'ja',
@@ -45,6 +47,8 @@ describe('settings', () => {
       textSize: 200,
       haptics: false,
       keepAwake: false,
+      readings: true,
+      bothLanguages: true,
     });
     await phone.close();
   });

@@ -1,3 +1,4 @@
+import { migrations } from '../../../app/storage/migrations';
 import { historyOf } from '../../../rules/engine/history';
 import { nodeDriver } from '../../support/nodeDriver';
 import {
@@ -274,7 +275,7 @@ describe('a database that cannot be used', () => {
       name: 'failed',
       problem: { code: 'schemaTooNew' },
     });
-    await alter(path, 'PRAGMA user_version = 1');
+    await alter(path, `PRAGMA user_version = ${migrations.length}`);
     await store.getState().open();
     expect(store.getState().phase).toEqual({ name: 'ready' });
     expect(store.getState().games).toHaveLength(1);

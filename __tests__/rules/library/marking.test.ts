@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { book } from '../../../rules/games/vast-mysterious-manor/library';
 import { entriesOf, linesOf } from '../../../rules/library/entry';
-import { excerptOf, rangesIn } from '../../../rules/library/marking';
+import { excerptOf, rangesIn, tokensIn } from '../../../rules/library/marking';
 import { Finder } from '../../../rules/library/matching';
 import { tokensOf, type Token } from '../../../rules/library/query';
 import { makeIndex } from '../../../rules/library/searchIndex';
@@ -179,4 +179,20 @@ describe('the excerpt', () => {
   test('is a whole row of a table', () => {
     expect(excerpt('ja', '影').text).toBe('影 · 2');
   });
+});
+
+test('a synonym of one game is not marked in the text of another', () => {
+  const sought = [
+    {
+      text: '屋敷',
+      ways: [
+        { by: 'surface', text: '屋敷', quality: 1 },
+        { by: 'surface', text: '館', quality: 0.8, game: 'vast-mysterious-manor' },
+      ],
+    },
+  ] as const;
+  expect(tokensIn(sought, 'vast-mysterious-manor')).toEqual(sought);
+  expect(tokensIn(sought, 'mansions-of-madness')[0]?.ways.map(({ text }) => text)).toEqual([
+    '屋敷',
+  ]);
 });

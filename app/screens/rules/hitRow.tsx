@@ -10,7 +10,7 @@ import { radius, spacing, stroke, touch } from '../../../components/theme/tokens
 import { accentOf } from '../../../rules/games';
 import type { Book } from '../../../rules/library/entry';
 import type { Lexicon } from '../../../rules/library/lexicon';
-import { excerptOf, rangesIn } from '../../../rules/library/marking';
+import { excerptOf, rangesIn, tokensIn } from '../../../rules/library/marking';
 import type { Token } from '../../../rules/library/query';
 import { placeOf } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
@@ -36,7 +36,7 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
   );
 });
 
-function Hit({ at, books, lexicon, tokens, onChoose, chosen = false }: HitRowProps) {
+function Hit({ at, books, lexicon, tokens: all, onChoose, chosen = false }: HitRowProps) {
   const { t } = useTranslation();
   const say = useSay();
   const { own } = useLanguages();
@@ -46,6 +46,7 @@ function Hit({ at, books, lexicon, tokens, onChoose, chosen = false }: HitRowPro
   const place = placeOf(books, at);
   if (place === undefined) return null;
   const { book, chapter, entry } = place;
+  const tokens = tokensIn(all, book.game);
   const title = say(entry.title);
   const excerpt = excerptOf(lexicon, entry.body, own, tokens);
   const link = entryLink(at);
