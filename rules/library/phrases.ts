@@ -7,12 +7,13 @@ import { runsOf } from './lexicon';
  */
 export function phrasesOf(spans: readonly Span[]): readonly (readonly Span[])[] {
   const phrases: Span[][] = [];
-  let opensNext = false;
+  let joinsNext = false;
   for (const span of spans.flatMap(byRun)) {
     const current = phrases.at(-1);
-    if (current === undefined || (!opensNext && startsPhrase(span))) phrases.push([span]);
+    if (current === undefined || (!joinsNext && startsPhrase(span))) phrases.push([span]);
     else current.push(span);
-    opensNext = /^[「『（(]$/.test(span.text);
+    // A bracket belongs to what it opens, a number to what it counts.
+    joinsNext = /[「『（(0-9]$/.test(span.text);
   }
   return phrases;
 }

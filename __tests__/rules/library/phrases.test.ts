@@ -27,6 +27,7 @@ describe('a line breaks only between two phrases', () => {
     ['brackets stay around their words', '館「蜘蛛の子」の', ['館', '「蜘蛛の子」の']],
     ['also of two kinds', '館（「館」）', ['館', '（「館」）']],
     ['a number stays with its full stop', '1.館', ['1.', '館']],
+    ['a number stays with what it counts', '館は4館まで', ['館は', '4館まで']],
     ['and with its percent', '10%は', ['10%は']],
     ['a long vowel stays in its word', 'スパイダーの', ['スパイダーの']],
     ['a word read with its particle stays too', '前兆の行の', ['前兆の行の']],
