@@ -64,7 +64,7 @@ export function TabBar({ state, navigation }: BottomTabBarProps) {
 }
 
 /** Four names beside each other find room up to this size; beyond it they would be cut off. */
-const roomyScale = 1.6;
+const roomyScale = 1.7;
 
 const styles = StyleSheet.create({
   bar: { borderTopWidth: stroke.hairline },

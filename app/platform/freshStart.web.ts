@@ -1,5 +1,6 @@
 const triesKey = 'banmen.freshStarts';
-const mostTries = 2;
+/** How long to wait before each try: a busy machine may take its time to let go of the file. */
+const pausesMs = [0, 500, 1500, 3000];
 const forgottenMs = 30_000;
 
 /**
@@ -9,14 +10,15 @@ const forgottenMs = 30_000;
 export function freshStart(): boolean {
   const now = Date.now();
   const recent = recentTries().filter((time) => now - time < forgottenMs);
-  if (recent.length >= mostTries) return false;
+  const pause = pausesMs[recent.length];
+  if (pause === undefined) return false;
   try {
     sessionStorage.setItem(triesKey, JSON.stringify([...recent, now]));
   } catch {
     // Without a memory of the tries it could go on for ever.
     return false;
   }
-  window.location.reload();
+  setTimeout(() => window.location.reload(), pause);
   return true;
 }
 

@@ -10,7 +10,9 @@ type EntryRow = { game: string; chapter: string; body: string };
 /** Every book that can be read; one that cannot is left out, and is stored anew by its hash. */
 export async function readBooks(db: Database): Promise<readonly StoredBook[]> {
   const { books, entries } = await db.read(async (sql) => ({
-    books: await sql.all<BookRow>('SELECT game, hash, head FROM books'),
+    books: await sql.all<BookRow>('SELECT game, hash, head FROM books WHERE hash <> ?', [
+      unfinished,
+    ]),
     entries: await sql.all<EntryRow>(
       'SELECT game, chapter, body FROM entries ORDER BY game, position',
     ),
@@ -36,11 +38,16 @@ function assemble(row: BookRow, entries: readonly EntryRow[]): Book {
   return { ...head, chapters };
 }
 
-/** Few statements for many rows: taps at the table wait behind them. */
-const rowsAtOnce = 100;
+/** Few statements for many rows, and few rows in a transaction: taps at the table wait behind it. */
+const rowsAtOnce = 20;
+/** Stands for the hash until the last entry is there. */
+const unfinished = '';
 
-/** Puts a book in place of the one that was there. */
-export function writeBook(db: Database, { book, hash }: StoredBook): Promise<void> {
+/**
+ * Puts a book in place of the one that was there, a few entries at a time, so that what players do
+ * meanwhile gets its turn. Until the last one is stored there is no book.
+ */
+export async function writeBook(db: Database, { book, hash }: StoredBook): Promise<void> {
   const head = { ...book, chapters: book.chapters.map(({ id, title }) => ({ id, title })) };
   const rows = book.chapters
     .flatMap((chapter) => chapter.entries.map((entry) => ({ chapter: chapter.id, entry })))
@@ -51,23 +58,38 @@ export function writeBook(db: Database, { book, hash }: StoredBook): Promise<voi
       entry.id,
       JSON.stringify(entry),
     ]);
+  await db.write((sql) => beginBook(sql, book.game, JSON.stringify(head)));
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db.write((sql) => insertEntries(sql, rows.slice(from, from + rowsAtOnce)));
+  }
+  await db.write((sql) => sql.run('UPDATE books SET hash = ? WHERE game = ?', [hash, book.game]));
+}
+
+/** Says that these books are to come. Until the last one is there, the library is not whole. */
+export function announceBooks(db: Database, books: readonly StoredBook[]): Promise<void> {
   return db.write(async (sql) => {
-    await sql.run('DELETE FROM books WHERE game = ?', [book.game]);
-    await sql.run('INSERT INTO books (game, hash, head) VALUES (?, ?, ?)', [
-      book.game,
-      hash,
-      JSON.stringify(head),
-    ]);
-    for (let from = 0; from < rows.length; from += rowsAtOnce) {
-      await insertEntries(sql, rows.slice(from, from + rowsAtOnce));
-    }
+    for (const { book } of books) await beginBook(sql, book.game, '');
   });
+}
+
+/** Whether the app was closed while books were still being stored. */
+export async function hasUnfinishedBooks(db: Database): Promise<boolean> {
+  const rows = await db.read((sql) =>
+    sql.all('SELECT 1 FROM books WHERE hash = ? LIMIT 1', [unfinished]),
+  );
+  return rows.length > 0;
+}
+
+async function beginBook(sql: Sql, game: string, head: string): Promise<void> {
+  await sql.run('DELETE FROM books WHERE game = ?', [game]);
+  await sql.run('INSERT INTO books (game, hash, head) VALUES (?, ?, ?)', [game, unfinished, head]);
 }
 
 async function insertEntries(sql: Sql, rows: readonly (string | number)[][]): Promise<void> {
   const places = rows.map(() => '(?, ?, ?, ?, ?)').join(', ');
   await sql.run(
-    `INSERT INTO entries (game, position, chapter, id, body) VALUES ${places}`,
+    // Tried again after a commit that was reported as failed but had reached the disk.
+    `INSERT OR REPLACE INTO entries (game, position, chapter, id, body) VALUES ${places}`,
     rows.flat(),
   );
 }

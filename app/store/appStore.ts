@@ -182,7 +182,10 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       retrySaving: () => inBackground(db().retryNow()),
       dismissNotSaved: () => set({ notSaved: '' }),
       offerUpdate: (applyUpdate) => set({ applyUpdate }),
-      whenSaved: () => db().whenIdle(),
+      whenSaved: () =>
+        get()
+          .whenStored()
+          .then(() => db().whenIdle()),
     };
   });
 }

@@ -95,7 +95,9 @@ const linksOf = onceFor((books: readonly Book[]) => {
   for (const { book, entry } of placesOf(books).values()) {
     for (const kind of ['tracks', 'steps', 'notices', 'tools'] as const) {
       for (const id of entry.links?.[kind] ?? []) {
-        links.set(`${book.game}/${kind}/${id}`, { game: book.game, entry: entry.id });
+        const key = `${book.game}/${kind}/${id}`;
+        // Where several rules are about one thing, the book's order says which to read first.
+        if (!links.has(key)) links.set(key, { game: book.game, entry: entry.id });
       }
     }
   }

@@ -2,7 +2,14 @@ import type { Book } from '../../rules/library/entry';
 import { shelfPlaceOf } from '../../rules/games';
 import { contentHash } from '../../rules/library/contentHash';
 import type { Database } from '../storage/database';
-import { readBooks, removeBook, writeBook } from '../storage/library';
+import {
+  announceBooks,
+  hasUnfinishedBooks,
+  readBooks,
+  removeBook,
+  writeBook,
+  type StoredBook,
+} from '../storage/library';
 import {
   mostRecent,
   readMarks,
@@ -31,6 +38,8 @@ export type LibraryActions = {
   /** Keeps a note on an entry; an empty one is none. */
   setNote: (at: EntryRef, note: OwnNote | undefined) => void;
   markRead: (at: EntryRef) => void;
+  /** Resolves when the texts are on the disk, as far as they are to be stored. */
+  whenStored: () => Promise<void>;
 };
 
 /** Whoever opened the library wants to read first; newer texts can wait a moment. */
@@ -48,12 +57,13 @@ type Tools = {
 export function createLibrary(tools: Tools): LibraryState & LibraryActions {
   const { db, now, set, get, inBackground, loadBooks } = tools;
   let opening: Promise<void> | undefined;
+  let storing: Promise<void> = Promise.resolve();
 
   /** The stored texts are there at once; those of this version follow and replace them if newer. */
   const open = async () => {
     const stored = await readBooks(db());
     set({ marks: await readMarks(db()) });
-    if (stored.length > 0) {
+    if (stored.length > 0 && !(await hasUnfinishedBooks(db()))) {
       show(inShelfOrder(stored.map(({ book }) => book)));
       await new Promise((resolve) => setTimeout(resolve, settleMs));
     }
@@ -64,8 +74,15 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
     );
     const gone = stored.filter(({ book }) => !fresh.some((other) => other.book.game === book.game));
     if (changed.length + gone.length > 0) show(fresh.map(({ book }) => book));
-    for (const book of changed) inBackground(writeBook(db(), book));
-    for (const { book } of gone) inBackground(removeBook(db(), book.game));
+    storing = store(changed, gone);
+    inBackground(storing);
+  };
+
+  /** One after the other: whatever players do meanwhile is stored in between. */
+  const store = async (changed: readonly StoredBook[], gone: readonly StoredBook[]) => {
+    if (changed.length > 0) await announceBooks(db(), changed);
+    for (const book of changed) await writeBook(db(), book);
+    for (const { book } of gone) await removeBook(db(), book.game);
   };
 
   const freshBooks = async () => {
@@ -96,6 +113,8 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
         .catch(() => set({ booksMissing: true }));
       return opening;
     },
+
+    whenStored: () => storing.catch(() => undefined),
 
     setBookmark: (at, on) => {
       const others = get().marks.bookmarks.filter((other) => !isSame(other, at));

@@ -85,12 +85,10 @@ function kanjiTokens(finder: Finder, word: string): readonly Token[] {
   if (word.length === 1 || isKnown(finder, token)) return [token];
   const meant = correctedName(finder, word);
   if (meant !== undefined) return [meant];
-  return segmentsOf(finder.index.lexicon, word, word.length - 1).flatMap(({ text, reading }) => {
-    if (isStopWord(text)) return [];
-    if (reading !== undefined) return kanjiTokens(finder, text);
-    const letters = Array.from(text, (letter) => wordToken(finder, letter));
-    return letters.filter((part) => isKnown(finder, part));
-  });
+  const parts = segmentsOf(finder.index.lexicon, word, word.length - 1)
+    .filter(({ text, reading }) => reading !== undefined && text.length > 1 && !isStopWord(text))
+    .flatMap(({ text }) => kanjiTokens(finder, text));
+  return parts.length > 0 ? parts : [token];
 }
 
 /** Kana that stand for themselves: a word, the beginning of one, or words in a row. */
@@ -104,8 +102,15 @@ function kanaTokens(finder: Finder, run: string): readonly Token[] {
   if (parts.every(({ kind }) => kind !== 'unknown')) return wordTokens(index, parts, 0);
   const meant = corrected(finder, whole, sound);
   if (isKnown(finder, meant)) return [meant];
-  const words = wordTokens(index, parts, 0);
-  return words.length > 0 ? words : [whole];
+  return mostlyKnown(parts) ? wordTokens(index, parts, 0) : [whole];
+}
+
+/** A word or two in a row of letters that mean nothing are chance. */
+function mostlyKnown(parts: readonly SoundPart[]): boolean {
+  const lettersOf = (some: readonly SoundPart[]) =>
+    some.reduce((sum, { sound }) => sum + sound.length, 0);
+  const unknown = parts.filter(({ kind }) => kind === 'unknown');
+  return lettersOf(unknown) * 3 <= lettersOf(parts);
 }
 
 /** Hiragana after another word are mostly its ending; only a long word among them counts. */
@@ -148,8 +153,8 @@ function latinTokens(finder: Finder, chunk: string): readonly Token[] {
       return wordTokens(index, parts, 0);
     }
     const meant = corrected(finder, token, sound);
-    const pieces = wordTokens(index, parts, 0);
-    return isKnown(finder, meant) || pieces.length === 0 ? [meant] : pieces;
+    if (isKnown(finder, meant) || parts.length === 0 || !mostlyKnown(parts)) return [meant];
+    return wordTokens(index, parts, 0);
   });
 }
 

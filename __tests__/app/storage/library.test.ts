@@ -1,4 +1,10 @@
-import { readBooks, removeBook, writeBook } from '../../../app/storage/library';
+import {
+  announceBooks,
+  hasUnfinishedBooks,
+  readBooks,
+  removeBook,
+  writeBook,
+} from '../../../app/storage/library';
 import { writeBookmark, writeNote, writeRead, readMarks } from '../../../app/storage/readerMarks';
 import { loadBooks } from '../../../rules/games';
 import { contentHash } from '../../../rules/library/contentHash';
@@ -79,18 +85,45 @@ describe('books', () => {
     await db.close();
   });
 
-  it('stay as they were when storing a newer one fails halfway', async () => {
+  it('are not whole while one is stored only in part, and are when it is stored again', async () => {
     const faulty = faultyDriver(nodeDriver(temporaryFile()));
     const db = await opened(faulty.open, { setTimer: () => () => undefined });
     const [book] = books as [Book, ...Book[]];
     await writeBook(db, stored(book));
-    faulty.fail('INSERT INTO entries', 'disk I/O error');
+    faulty.fail('INSERT OR REPLACE INTO entries', 'disk I/O error');
     void writeBook(db, { book: { ...book, aliases: ['new'] }, hash: 'new' });
     await db.retryNow();
     faulty.mend();
     const again = await opened(faulty.open);
+    expect(await readBooks(again)).toEqual([]);
+    expect(await hasUnfinishedBooks(again)).toBe(true);
+    await writeBook(again, stored(book));
     expect(await readBooks(again)).toEqual([stored(book)]);
+    expect(await hasUnfinishedBooks(again)).toBe(false);
     await again.close();
+    await db.close();
+  });
+
+  it('that are announced are not whole until the last one is there', async () => {
+    const db = await filled([]);
+    await announceBooks(db, [lair, keep].map(stored));
+    await writeBook(db, stored(lair));
+    expect(await hasUnfinishedBooks(db)).toBe(true);
+    await writeBook(db, stored(keep));
+    expect(await hasUnfinishedBooks(db)).toBe(false);
+    await db.close();
+  });
+
+  it('let what players do meanwhile be stored in between', async () => {
+    const db = await filled([]);
+    const [book] = books as [Book, ...Book[]];
+    let isBookStored = false;
+    const storing = writeBook(db, stored(book)).then(() => {
+      isBookStored = true;
+    });
+    await db.write((sql) => sql.run("INSERT INTO settings VALUES ('tap', '1')"));
+    expect(isBookStored).toBe(false);
+    await storing;
     await db.close();
   });
 });

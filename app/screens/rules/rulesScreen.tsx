@@ -4,18 +4,19 @@ import {
   type NavigationProp,
   type RouteProp,
 } from '@react-navigation/native';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Loading } from '../../../components/loading';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { SearchField } from '../../../components/searchField';
+import { Text } from '../../../components/text';
 import { AccentProvider, useTheme } from '../../../components/theme/theme';
 import { measure, spacing } from '../../../components/theme/tokens';
 import { accentOf } from '../../../rules/games';
 import type { Book } from '../../../rules/library/entry';
-import type { Scope } from '../../../rules/library/search';
+import { search, type Found, type Scope } from '../../../rules/library/search';
 import { booksIn, placeOf } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp } from '../../store/useApp';
@@ -53,6 +54,12 @@ function Library({ books }: { books: readonly Book[] }) {
   const [chosen, setChosen] = useState<EntryRef>();
   const query = useDeferredValue(typed);
   const index = useSearchIndex(booksIn(books, scope.game));
+  const { game, role } = scope;
+  const found = useMemo(
+    () =>
+      index === undefined || query.trim() === '' ? undefined : search(index, query, { game, role }),
+    [index, query, game, role],
+  );
 
   const searchFor = (text: string) => {
     setTyped(text);
@@ -76,6 +83,13 @@ function Library({ books }: { books: readonly Book[] }) {
   const changeScope = ({ game, role }: Scope) =>
     navigation.setParams({ game: game ?? everyGame, role: role ?? '' });
 
+  const spokenCount = ({ tokens, hits }: Found) => {
+    if (tokens.length === 0) return t('rules.goOn');
+    return hits.length === 0
+      ? t('rules.none', { query: query.trim() })
+      : t('rules.count', { count: hits.length });
+  };
+
   const list =
     query.trim() === '' ? (
       <ScrollView
@@ -87,12 +101,13 @@ function Library({ books }: { books: readonly Book[] }) {
           <Contents books={books} scope={scope} onChange={changeScope} />
         </View>
       </ScrollView>
-    ) : index === undefined ? (
+    ) : index === undefined || found === undefined ? (
       <Loading label={t('common.loading')} />
     ) : (
       <SearchResults
         books={books}
         index={index}
+        found={found}
         query={query}
         scope={scope}
         onWiden={() => changeScope({})}
@@ -119,6 +134,10 @@ function Library({ books }: { books: readonly Book[] }) {
             onChange={setTyped}
           />
           <ScopeChips books={books} scope={scope} onChange={changeScope} />
+          {/* Always there, so that a screen reader hears every change of it. */}
+          <Text variant="caption" tone="quiet" role="status" aria-live="polite" testID="count">
+            {found === undefined ? '' : spokenCount(found)}
+          </Text>
         </View>
       }
     >

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet, View } from 'react-native';
 
@@ -7,7 +6,7 @@ import { Chip } from '../../../components/chip';
 import { Text } from '../../../components/text';
 import { measure, spacing } from '../../../components/theme/tokens';
 import type { Book } from '../../../rules/library/entry';
-import { nearTerms, search, type Scope } from '../../../rules/library/search';
+import { nearTerms, type Found, type Scope } from '../../../rules/library/search';
 import type { SearchIndex } from '../../../rules/library/searchIndex';
 import type { EntryRef } from '../../store/libraryStore';
 import { HitRow } from './hitRow';
@@ -16,6 +15,7 @@ import { useSay } from './library';
 type SearchResultsProps = {
   books: readonly Book[];
   index: SearchIndex;
+  found: Found;
   query: string;
   scope: Scope;
   onWiden: () => void;
@@ -29,6 +29,7 @@ const mostSuggestions = 6;
 export function SearchResults({
   books,
   index,
+  found,
   query,
   scope,
   onWiden,
@@ -37,11 +38,7 @@ export function SearchResults({
   chosen,
 }: SearchResultsProps) {
   const { t } = useTranslation();
-  const { game, role } = scope;
-  const { hits, tokens } = useMemo(
-    () => search(index, query, { game, role }),
-    [index, query, game, role],
-  );
+  const { hits, tokens } = found;
   return (
     <FlatList
       data={hits}
@@ -50,17 +47,6 @@ export function SearchResults({
       contentContainerStyle={styles.content}
       keyboardShouldPersistTaps="handled"
       initialNumToRender={firstHits}
-      ListHeaderComponent={
-        <View style={styles.row}>
-          <Text variant="caption" tone="quiet" role="status" aria-live="polite" testID="count">
-            {tokens.length === 0
-              ? t('rules.goOn')
-              : hits.length === 0
-                ? t('rules.none', { query: query.trim() })
-                : t('rules.count', { count: hits.length })}
-          </Text>
-        </View>
-      }
       renderItem={({ item: document }) => (
         <View style={styles.row}>
           <HitRow
@@ -75,7 +61,7 @@ export function SearchResults({
       )}
       ListFooterComponent={
         <View style={styles.row}>
-          {game !== undefined && (
+          {scope.game !== undefined && (
             <Button
               kind="secondary"
               label={t('rules.searchAll')}
