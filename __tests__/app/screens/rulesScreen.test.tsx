@@ -162,7 +162,7 @@ describe('searching', () => {
 
     await type(store, '');
     expect(hits()).toEqual([]);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(countLine()).toHaveTextContent('');
     expect(screen.getByTestId('chapter.events')).toBeOnTheScreen();
   });
 

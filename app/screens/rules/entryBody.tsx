@@ -1,5 +1,4 @@
-import { useFocusEffect } from '@react-navigation/native';
-import { useCallback } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -32,9 +31,7 @@ export function EntryBody({ place, sideBySide }: EntryBodyProps) {
   const sourceOf = useSourceOf();
   const { book, chapter, entry } = place;
   const game = book.game;
-  useFocusEffect(
-    useCallback(() => markRead({ game, entry: entry.id }), [markRead, game, entry.id]),
-  );
+  useEffect(() => markRead({ game, entry: entry.id }), [markRead, game, entry.id]);
   const roles = book.roles.filter((role) => entry.roles.includes(role.id));
   const text = { book, entry, noteTitle: t('rules.note') };
   return (
