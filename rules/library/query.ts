@@ -61,13 +61,20 @@ function chunkTokens(finder: Finder, chunk: string): readonly Token[] {
   if (/^[ -~āīūēōâîûêô]+$/.test(chunk)) return latinTokens(finder, chunk);
   const meant = correctedName(finder, chunk);
   if (meant !== undefined) return [meant];
-  return segmentsOf(finder.index.lexicon, chunk).flatMap(({ from, text, reading }) =>
-    reading === undefined
-      ? runsOf(text).flatMap((run) => runTokens(finder, run.text, from + run.from > 0))
-      : isStopWord(text)
-        ? []
-        : kanjiTokens(finder, text),
-  );
+  const segments = segmentsOf(finder.index.lexicon, chunk);
+  return segments.flatMap(({ from, text, reading }, at) => {
+    if (reading === undefined) {
+      return runsOf(text).flatMap((run) => runTokens(finder, run.text, from + run.from > 0));
+    }
+    const before = segments[at - 1];
+    const after = segments[at + 1];
+    const isPiece =
+      text.length === 1 &&
+      ((before?.reading === undefined && hasKanji(before?.text.at(-1) ?? '')) ||
+        (after?.reading === undefined && hasKanji(after?.text.charAt(0) ?? '')));
+    // One kanji of a compound that nobody knows says nothing.
+    return isPiece || isStopWord(text) ? [] : kanjiTokens(finder, text);
+  });
 }
 
 /** A stretch of one kind of letters. */
