@@ -1,5 +1,5 @@
 import { stemOf, wordsIn } from './english';
-import { runsOf, segmentsOf, type Lexicon } from './lexicon';
+import { runsOf, segmentsOf, type Lexicon, type Segment } from './lexicon';
 import type { Finder, Way } from './matching';
 import { nameKey, type SearchIndex } from './searchIndex';
 import { isOneSlip } from './slips';
@@ -62,17 +62,19 @@ function chunkTokens(finder: Finder, chunk: string): readonly Token[] {
   const meant = correctedName(finder, chunk);
   if (meant !== undefined) return [meant];
   const segments = segmentsOf(finder.index.lexicon, chunk);
-  return segments.flatMap(({ from, text, reading }, at) => {
+  return segments.flatMap(({ from, to, text, reading }, at) => {
+    const isUnread = (segment: Segment | undefined) =>
+      segment !== undefined && segment.reading === undefined;
+    const afterKanji = hasKanji(chunk.charAt(from - 1));
+    const beforeKanji = hasKanji(chunk.charAt(to));
     if (reading === undefined) {
+      // One kanji of a compound that nobody knows says nothing.
+      if (text.length === 1 && hasKanji(text) && (afterKanji || beforeKanji)) return [];
       return runsOf(text).flatMap((run) => runTokens(finder, run.text, from + run.from > 0));
     }
-    const before = segments[at - 1];
-    const after = segments[at + 1];
     const isPiece =
       text.length === 1 &&
-      ((before?.reading === undefined && hasKanji(before?.text.at(-1) ?? '')) ||
-        (after?.reading === undefined && hasKanji(after?.text.charAt(0) ?? '')));
-    // One kanji of a compound that nobody knows says nothing.
+      ((afterKanji && isUnread(segments[at - 1])) || (beforeKanji && isUnread(segments[at + 1])));
     return isPiece || isStopWord(text) ? [] : kanjiTokens(finder, text);
   });
 }
