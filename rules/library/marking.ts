@@ -1,6 +1,6 @@
 import { stemOf, wordsIn, type Word } from './english';
 import { readableLines, type Block, type Both, type Language } from './entry';
-import { spokenOf, type Lexicon } from './lexicon';
+import { spokenOf, type Lexicon, type Spoken } from './lexicon';
 import type { Way } from './matching';
 import type { Token } from './query';
 import { foldSurface, isJapanese, type Folded } from './surface';
@@ -22,36 +22,53 @@ export function rangesIn(
   text: string,
   tokens: readonly Token[],
 ): readonly Range[] {
-  return merged(tokens.flatMap((token) => tokenRanges(lexicon, text, token)));
+  const forms = formsOf(lexicon, text);
+  return merged(tokens.flatMap((token) => tokenRanges(forms, token)));
 }
 
-function tokenRanges(lexicon: Lexicon, text: string, token: Token): readonly Range[] {
-  return token.ways.flatMap((way) => wayRanges(lexicon, text, way));
-}
+/** A text in every form that words are looked for in, made once for all of them. */
+type Forms = {
+  readonly length: number;
+  readonly surface: Folded;
+  readonly words: readonly Word[];
+  readonly spoken: Spoken | undefined;
+};
 
-function wayRanges(lexicon: Lexicon, text: string, way: Way): readonly Range[] {
+function formsOf(lexicon: Lexicon, text: string): Forms {
   const surface = foldSurface(text);
+  return {
+    length: text.length,
+    surface,
+    words: wordsIn(surface.text),
+    spoken: isJapanese(text) ? spokenOf(lexicon, text) : undefined,
+  };
+}
+
+function tokenRanges(forms: Forms, token: Token): readonly Range[] {
+  return token.ways.flatMap((way) => wayRanges(forms, way));
+}
+
+function wayRanges(forms: Forms, way: Way): readonly Range[] {
+  const { surface, spoken, words, length } = forms;
   switch (way.by) {
     case 'surface':
-      return occurrences(surface, way.text, text.length, () => true);
+      return occurrences(surface, way.text, length, () => true);
     case 'sound': {
-      if (!isJapanese(text)) return [];
-      const spoken = spokenOf(lexicon, text);
+      if (spoken === undefined) return [];
       const fits = (at: number) => way.atStart !== true || spoken.starts.has(at);
-      return occurrences(spoken, way.text, text.length, fits);
+      return occurrences(spoken, way.text, length, fits);
     }
     case 'stem':
-      return stemRanges(surface, way.text.split(' '), text.length);
+      return stemRanges(forms, way.text.split(' '));
     case 'prefix':
-      return wordsIn(surface.text)
+      return words
         .filter((word) => word.text.startsWith(way.text))
-        .map(({ from, to }) => rawRange(surface, from, to, text.length));
+        .map(({ from, to }) => rawRange(surface, from, to, length));
   }
 }
 
 /** A name may be several words, one after the other. */
-function stemRanges(surface: Folded, stems: readonly string[], length: number): readonly Range[] {
-  const words = wordsIn(surface.text);
+function stemRanges({ surface, words, length }: Forms, stems: readonly string[]): readonly Range[] {
   return words.flatMap(({ from }, at) => {
     const last = words[at + stems.length - 1];
     return last !== undefined && stems.every((stem, next) => stemAt(words, at + next) === stem)
@@ -117,7 +134,8 @@ export function excerptOf(
   const best = (spoken: Language) => {
     let most = { text: '', count: -1 };
     for (const text of readableLines(body[spoken])) {
-      const count = tokens.filter((token) => tokenRanges(lexicon, text, token).length > 0).length;
+      const forms = formsOf(lexicon, text);
+      const count = tokens.filter((token) => tokenRanges(forms, token).length > 0).length;
       if (count > most.count) most = { text, count };
     }
     return { language: spoken, ...most };

@@ -5,6 +5,7 @@ import { nameKey, type SearchIndex } from './searchIndex';
 import { isOneSlip } from './slips';
 import { firstFrom } from './sorted';
 import { isRomaji, soundOf } from './sound';
+import { soundParts, type SoundPart } from './soundParts';
 import { isStopSound, isStopWord } from './stopWords';
 import { foldText, hasKanji, isJapanese } from './surface';
 
@@ -107,7 +108,7 @@ function kanaTokens(finder: Finder, run: string): readonly Token[] {
   if (isStopSound(sound)) return [];
   const whole = wordToken(finder, run);
   if (run.length === 1 || isNameOrBeginning(index, sound)) return [whole];
-  const parts = soundParts(index, sound);
+  const parts = soundParts(index.vocabulary, sound);
   if (parts.every(({ kind }) => kind !== 'unknown')) return wordTokens(index, parts, 0);
   const meant = corrected(finder, whole, sound);
   if (isKnown(finder, meant)) return [meant];
@@ -124,7 +125,7 @@ function mostlyKnown(parts: readonly SoundPart[]): boolean {
 
 /** Hiragana after another word are mostly its ending; only a long word among them counts. */
 function endingTokens(finder: Finder, run: string): readonly Token[] {
-  return wordTokens(finder.index, soundParts(finder.index, soundOf(run)), shortestSlip);
+  return wordTokens(finder.index, soundParts(finder.index.vocabulary, soundOf(run)), shortestSlip);
 }
 
 function wordTokens(
@@ -157,7 +158,7 @@ function latinTokens(finder: Finder, chunk: string): readonly Token[] {
     // `no` and `to` are particles unless the library has them as English words.
     if (isStopSound(sound) && isRomaji(text) && !finder.finds(stemWay(text))) return [];
     if (isKnown(finder, token)) return [token];
-    const parts = isRomaji(text) ? soundParts(index, sound) : [];
+    const parts = isRomaji(text) ? soundParts(index.vocabulary, sound) : [];
     if (parts.length > 0 && parts.every(({ kind }) => kind !== 'unknown')) {
       return wordTokens(index, parts, 0);
     }
@@ -272,51 +273,4 @@ function corrected(finder: Finder, token: Token, sound: string): Token {
     }
   }
   return ways.length > 0 ? { ...token, ways } : token;
-}
-
-type SoundPart = { kind: 'word' | 'stop' | 'unknown'; sound: string };
-
-const longestSound = 24;
-/** What a part costs: known words are best, endings and particles cheap, unknown letters dear. */
-const costs = { word: 1, stop: 0.4, unknown: 1.2 } as const;
-
-/** Cuts a sound into known words, stop words and letters that belong to neither. */
-function soundParts(index: SearchIndex, sound: string): readonly SoundPart[] {
-  const best: { cost: number; part: SoundPart; from: number }[] = [];
-  const costAt = (end: number) => (end === 0 ? 0 : (best[end]?.cost ?? Infinity));
-  for (let end = 1; end <= sound.length; end += 1) {
-    for (let from = Math.max(0, end - longestSound); from < end; from += 1) {
-      const part = partOf(index, sound.slice(from, end));
-      if (part === undefined) continue;
-      const cost = costAt(from) + costs[part.kind];
-      if (cost < costAt(end)) best[end] = { cost, part, from };
-    }
-  }
-  const parts: SoundPart[] = [];
-  for (let end = sound.length; end > 0;) {
-    const step = best[end];
-    if (step === undefined) break;
-    parts.unshift(step.part);
-    end = step.from;
-  }
-  return parts;
-}
-
-/** How verbs and adjectives end, as it sounds: only what comes before is in the library. */
-const endings = `u ku gu su tu nu bu mu ru i e a o eru eba
-  ta da te de ita ida ite ide nda nde sita site tara dara ndara tari nara
-  nai anai enai inai kanai ganai sanai tanai nanai banai manai ranai wanai renai
-  reru rareru rareta reta raretara retara saseru masu masita`.split(/\s+/);
-
-function partOf({ vocabulary }: SearchIndex, sound: string): SoundPart | undefined {
-  if (isStopSound(sound)) return { kind: 'stop', sound };
-  if (sound.length > 2 && vocabulary.bySound.has(sound)) return { kind: 'word', sound };
-  const ending = endings.find(
-    (end) =>
-      sound.length > end.length + 2 &&
-      sound.endsWith(end) &&
-      vocabulary.bySound.has(sound.slice(0, -end.length)),
-  );
-  if (ending !== undefined) return { kind: 'word', sound: sound.slice(0, -ending.length) };
-  return sound.length === 1 ? { kind: 'unknown', sound } : undefined;
 }

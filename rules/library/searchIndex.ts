@@ -249,7 +249,7 @@ function synonymsOf(books: readonly Book[], lexicon: Lexicon): SearchIndex['syno
 }
 
 /** A word as it is written, and as it is heard. */
-export function keysOf(lexicon: Lexicon, word: string): ReadonlySet<string> {
+function keysOf(lexicon: Lexicon, word: string): ReadonlySet<string> {
   if (!isJapanese(word)) return new Set([foldText(word), nameKey(word)]);
   // A verb is also known by its kanji alone: 殴られ is cut down to 殴, as 殴る is here.
   const stem = hasKanji(word) ? word.replace(/(?<=[^ぁ-ゖ])[ぁ-ゖ]+$/, '') : word;
