@@ -1,13 +1,14 @@
 import { stemOf, wordsIn } from './english';
 import { runsOf, segmentsOf, type Lexicon, type Segment } from './lexicon';
 import type { Finder, Way } from './matching';
-import { nameKey, type SearchIndex } from './searchIndex';
+import type { SearchIndex } from './searchIndex';
 import { isOneSlip } from './slips';
 import { firstFrom } from './sorted';
 import { isRomaji, soundOf } from './sound';
 import { soundParts, type SoundPart } from './soundParts';
 import { isStopSound, isStopWord } from './stopWords';
 import { foldText, hasKanji, isJapanese } from './surface';
+import { nameKey } from './vocabulary';
 
 /** A word of the query and every way to find it. */
 export type Token = {

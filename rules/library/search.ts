@@ -1,8 +1,9 @@
 import { Finder } from './matching';
 import { tokensOf, type Token } from './query';
-import { nameKey, type Document, type SearchIndex } from './searchIndex';
+import type { Document, SearchIndex } from './searchIndex';
 import { likeness } from './slips';
 import { soundOf } from './sound';
+import { nameKey } from './vocabulary';
 
 /** Where to look. */
 export type Scope = { readonly game?: string | undefined; readonly role?: string | undefined };

@@ -1,18 +1,14 @@
 import {
   joinFields,
-  lineBreak,
   makeField,
   type DocumentText,
   type Field,
   type FieldName,
 } from './documentText';
-import { stemOf, wordsIn } from './english';
 import { entriesOf, linesOf, type Book, type Both, type RuleEntry } from './entry';
-import { everydayWords } from './everydayWords';
 import { kanjiGrams, Postings, soundGrams, startGram } from './grams';
-import { makeLexicon, spokenOf, type Lexicon } from './lexicon';
-import { soundOf } from './sound';
-import { foldText, hasKanji, isJapanese } from './surface';
+import { makeLexicon, type Lexicon } from './lexicon';
+import { nameKey, synonymsOf, vocabularyOf, type Synonyms, type Vocabulary } from './vocabulary';
 import { commonWords } from './words';
 
 /** An entry as the search knows it. */
@@ -41,9 +37,6 @@ export type WordList = {
   readonly sorted: readonly string[];
 };
 
-/** A word that stands for another one: in one game, or everywhere. */
-export type Synonym = { readonly game?: string; readonly word: string };
-
 export type SearchIndex = {
   readonly documents: readonly Document[];
   readonly lexicon: Lexicon;
@@ -51,19 +44,8 @@ export type SearchIndex = {
   readonly layers: readonly Layer[];
   /** Whole names of things, by sound or by stems: the documents that explain them. */
   readonly names: ReadonlyMap<string, readonly number[]>;
-  /** Other words for the same thing, by sound or by stems. */
-  readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
+  readonly synonyms: Synonyms;
   readonly vocabulary: Vocabulary;
-};
-
-/** Every Japanese word the library knows. */
-export type Vocabulary = {
-  /** How it sounds, and how it is written. */
-  readonly bySound: ReadonlyMap<string, string>;
-  /** All sounds in order, for words that are still being typed. */
-  readonly sounds: readonly string[];
-  /** As written, by length, for words with a slip in them. */
-  readonly byLength: ReadonlyMap<number, readonly string[]>;
 };
 
 export function makeIndex(books: readonly Book[]): SearchIndex {
@@ -196,16 +178,6 @@ function addTo(lists: Map<string, number[]>, key: string, document: number): voi
   else if (found[found.length - 1] !== document) found.push(document);
 }
 
-/** A name in a form that spelling does not matter for. */
-export function nameKey(name: string): string {
-  const text = foldText(name);
-  return /^[ -~]+$/.test(text)
-    ? wordsIn(text)
-        .map((word) => stemOf(word.text))
-        .join(' ')
-    : soundOf(text);
-}
-
 function namesOf(documents: readonly Document[]): ReadonlyMap<string, readonly number[]> {
   const names = new Map<string, number[]>();
   documents.forEach(({ entry }, document) => {
@@ -216,71 +188,4 @@ function namesOf(documents: readonly Document[]): ReadonlyMap<string, readonly n
     }
   });
   return names;
-}
-
-function synonymsOf(books: readonly Book[], lexicon: Lexicon): SearchIndex['synonyms'] {
-  const synonyms = new Map<string, Synonym[]>();
-  const add = (alias: string, meant: readonly Synonym[]) => {
-    for (const key of keysOf(lexicon, alias)) {
-      synonyms.set(key, [...(synonyms.get(key) ?? []), ...meant]);
-    }
-  };
-  for (const { game, ...book } of books) {
-    for (const { ja, en, aliases = [] } of entriesOf({ game, ...book }).flatMap(
-      (entry) => entry.terms ?? [],
-    )) {
-      for (const alias of aliases) {
-        add(alias, [
-          { game, word: ja },
-          { game, word: en },
-        ]);
-      }
-    }
-  }
-  for (const group of everydayWords) {
-    for (const word of group) {
-      add(
-        word,
-        group.filter((other) => other !== word).map((other) => ({ word: other })),
-      );
-    }
-  }
-  return synonyms;
-}
-
-/** A word as it is written, and as it is heard. */
-function keysOf(lexicon: Lexicon, word: string): ReadonlySet<string> {
-  if (!isJapanese(word)) return new Set([foldText(word), nameKey(word)]);
-  // A verb is also known by its kanji alone: 殴られ is cut down to 殴, as 殴る is here.
-  const stem = hasKanji(word) ? word.replace(/(?<=[^ぁ-ゖ])[ぁ-ゖ]+$/, '') : word;
-  return new Set([foldText(word), foldText(stem), spokenOf(lexicon, word).text]);
-}
-
-const katakanaWord = /[ァ-ヴー]{2,}/g;
-
-function vocabularyOf(books: readonly Book[], lexicon: Lexicon): Vocabulary {
-  const bySound = new Map<string, string>();
-  const add = (sound: string, word: string) => {
-    if (sound.length > 1 && !bySound.has(sound)) bySound.set(sound, word);
-  };
-  for (const { ja, reading, aliases = [] } of books
-    .flatMap(entriesOf)
-    .flatMap((entry) => entry.terms ?? [])) {
-    add(soundOf(reading), ja);
-    for (const alias of aliases) {
-      if (isJapanese(alias)) add(spokenOf(lexicon, alias).text, alias);
-    }
-  }
-  for (const [word, reading] of lexicon.readings) add(soundOf(reading), word);
-  for (const { title, body } of books.flatMap(entriesOf)) {
-    for (const [word] of [title.ja, ...linesOf(body.ja)].join(lineBreak).matchAll(katakanaWord)) {
-      add(soundOf(word), word);
-    }
-  }
-  const byLength = new Map<number, string[]>();
-  for (const word of bySound.values()) {
-    const text = foldText(word);
-    byLength.set(text.length, [...(byLength.get(text.length) ?? []), text]);
-  }
-  return { bySound, sounds: [...bySound.keys()].sort(), byLength };
 }

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './searchIndex';
+import type { Vocabulary } from './vocabulary';
 import { isStopSound } from './stopWords';
 
 /** A piece of a sound: a word of the library, a word that only makes a question, or neither. */
