@@ -22,9 +22,7 @@ export function TrackMarks({ value, min, max, marks }: TrackMarksProps) {
 
   const share = (at: number) =>
     max > min ? Math.min(1, Math.max(0, (at - min) / (max - min))) : 0;
-  const shown = marks
-    .filter(({ at }) => at >= min && at <= max)
-    .sort((one, other) => one.at - other.at);
+  const shown = bySpace(marks.filter(({ at }) => at >= min && at <= max));
   const placed = shown.map(({ at }) => ({
     at,
     center: share(at) * width,
@@ -79,6 +77,25 @@ export function TrackMarks({ value, min, max, marks }: TrackMarksProps) {
       </View>
     </View>
   );
+}
+
+/** Marks that share a space are one tick, reached when all of them are. */
+function bySpace(marks: readonly TrackMark[]): readonly TrackMark[] {
+  const spaces = new Map<number, TrackMark>();
+  for (const mark of marks) {
+    const before = spaces.get(mark.at);
+    spaces.set(
+      mark.at,
+      before === undefined
+        ? mark
+        : {
+            at: mark.at,
+            label: `${before.label}, ${mark.label}`,
+            reached: before.reached && mark.reached,
+          },
+    );
+  }
+  return [...spaces.values()].sort((one, other) => one.at - other.at);
 }
 
 /** Before the first layout: a phone's width less its margins. */

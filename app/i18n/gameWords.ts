@@ -2,9 +2,7 @@ import type { i18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Address, Notice, Phrase, Refusal } from '../../rules/engine/definition';
-
-type Params = Readonly<Record<string, string | number>>;
+import type { Address, Notice, Params, Phrase, Refusal } from '../../rules/engine/definition';
 
 /** The words of one game in the current language, by the ids of its definition. */
 export type GameWords = {
@@ -84,8 +82,8 @@ export function gameWords(texts: i18n, language: string, gameId: string): GameWo
             body: optional(`notices.${id}.body`, params),
           }
         : {
-            title: text(`victories.${victory}.won`),
-            body: text(`victories.${victory}.condition`),
+            title: text(`victories.${victory}.won`, params),
+            body: text(`victories.${victory}.condition`, params),
           };
     },
     phrase: ({ id, params }) => text(`phrases.${id}`, params),

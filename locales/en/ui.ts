@@ -52,9 +52,12 @@ export const ui: SameShape<typeof japanese> = {
     details: 'Board values and agreements',
     detailsHint: 'No source settles these. Match them to your boards; they are kept for next time.',
     goals: 'How to win',
+    peculiar: 'For this table',
     start: 'Start the game',
     invalidField: 'A field holds a value that cannot be used',
     numbersPlaceholder: 'e.g. 1 2 3',
+    addFace: 'Add a {{face}}',
+    removeFace: 'Take away die {{place}}, a {{face}}',
   },
   fieldErrors: {
     notANumber: '“{{given}}” is not a number. Enter a number from {{min}} to {{max}}.',

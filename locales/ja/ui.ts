@@ -49,9 +49,12 @@ export const ui = {
     details: '盤面の値と細かな取り決め',
     detailsHint: '資料にない値や決めです。手元の盤面に合わせて直すと、次回も覚えています。',
     goals: '勝利条件',
+    peculiar: 'この卓での決まり',
     start: 'ゲームを始める',
     invalidField: '使えない値の欄があります',
     numbersPlaceholder: '例：1 2 3',
+    addFace: '出目{{face}}を加える',
+    removeFace: '{{place}}個目の出目{{face}}を外す',
   },
   fieldErrors: {
     notANumber: '「{{given}}」は数ではありません。{{min}}〜{{max}}の数を入れてください。',

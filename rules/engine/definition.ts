@@ -35,8 +35,11 @@ export type Change =
   | { kind: 'remove'; item: Address }
   | { kind: 'notice'; notice: Notice };
 
+/** Figures that fill the gaps of a text; a string is an id and shown by its name. */
+export type Params = Readonly<Record<string, string | number>>;
+
 /** A sentence for the players; its id is the key of its text in both languages. */
-export type Phrase = { id: string; params?: Readonly<Record<string, string | number>> };
+export type Phrase = { id: string; params?: Params };
 export type Notice = Phrase & { tone: 'info' | 'gain' | 'loss' | 'victory' };
 
 export type Rule = (view: View) => readonly Change[];
@@ -100,7 +103,11 @@ export type Derived = {
 };
 
 /** Why an action cannot be taken now; the code is also the key of its message. */
-export type Refusal = { code: string; params?: Readonly<Record<string, string | number>> };
+export type Refusal = { code: string; params?: Params };
+
+export type Dice = { count: number; sides: number };
+/** Dice that fill a field, for players who roll in the app instead of at the table. */
+export type Roll<From> = { into: string; dice: (from: From) => Dice };
 
 /** Something a player does at the table, with its whole effect in one tap. */
 export type Action = {
@@ -108,6 +115,9 @@ export type Action = {
   /** Whether it is offered at all. */
   when?: (view: View) => boolean;
   inputs?: (view: View) => readonly Field[];
+  roll?: Roll<View>;
+  /** What it would cost and give now: fills the gaps of its effect's text. */
+  figures?: (view: View, inputs: FieldValues) => Params;
   refusal?: (view: View, inputs: FieldValues) => Refusal | undefined;
   run: (view: View, inputs: FieldValues) => readonly Change[];
 };
@@ -122,11 +132,12 @@ export type Step = {
   onDone?: Rule;
 };
 
-/** One thing on a sheet. */
+/** One thing on a sheet; with a `seat` it belongs to another place at the table. */
 export type Part =
   | {
       kind: 'track' | 'toggle' | 'choice' | 'order' | 'collection' | 'derived' | 'action';
       id: string;
+      seat?: string;
     }
   | { kind: 'tool'; id: string; preset?: (view: View) => FieldValues }
   | { kind: 'note' | 'table'; id: string };
@@ -155,13 +166,19 @@ export type Seat = {
   summary: readonly string[];
 };
 
+/** A way the game ends. */
 export type Victory = {
   id: string;
   seat: string;
+  /** The seat loses by it, and nobody wins. */
+  defeat?: true;
   /** Whether this condition counts with the seats at the table. */
   applies: (view: View) => boolean;
   isMet: (view: View) => boolean;
-  progress: (view: View) => { value: number; goal: number };
+  /** Missing where there is nothing to count. */
+  progress?: (view: View) => { value: number; goal: number };
+  /** Fills the gaps of its text. */
+  figures?: (view: View) => Params;
 };
 
 /** An answer of a tool: one headline with its figures, then the sum written out. */
@@ -177,13 +194,15 @@ export type ToolAnswer = {
 export type Tool = {
   id: string;
   fields: readonly Field[];
-  /** Which dice fill a field, for players who roll in the app instead of at the table. */
-  roll?: { into: string; dice: (values: FieldValues) => { count: number; sides: number } };
+  roll?: Roll<FieldValues>;
   answer: (values: FieldValues) => ToolAnswer;
 };
 
-/** A set-up field; a `detail` has a sensible default and waits behind a fold: values to look up on a board. */
-export type SetupField = Field & { detail?: true };
+/**
+ * A set-up field; a `detail` has a sensible default and waits behind a fold: values to look up on a
+ * board. `when` leaves out what does not matter at this table.
+ */
+export type SetupField = Field & { detail?: true; when?: (setup: FieldValues) => boolean };
 
 /** The colour a game is recognised by. */
 export type Accent = 'gold' | 'vermilion' | 'moss' | 'indigo' | 'violet' | 'copper' | 'teal';
@@ -197,12 +216,14 @@ export type GameDefinition = {
   setupFields: readonly SetupField[];
   /** The seats at the table for this set-up, in turn order. */
   seats: (setup: FieldValues) => readonly Seat[];
-  /** Reads a number of players into set-up values (`/new/<game>?players=4`). */
-  setupFor: (players: number) => FieldValues;
+  /** Reads a number of players into set-up values (`/new/<game>?players=4`), given the others. */
+  setupFor: (players: number, setup: FieldValues) => FieldValues;
   /** Whether the game can be played with this set-up. */
   setupRefusal: (setup: FieldValues) => Refusal | undefined;
   /** What to put on the table, in order. */
   checklist: (setup: FieldValues) => readonly string[];
+  /** The lines of the checklist that this very table brings, worth knowing before the start. */
+  peculiar?: (setup: FieldValues) => readonly string[];
   /** What follows from the state of the table by itself, applied until nothing more follows. */
   consequences?: Rule;
   victories: readonly Victory[];

@@ -1,8 +1,23 @@
+import type { Dice } from './definition';
+import type { Field, FieldValue } from './fields';
+
 /** A source of chance in [0, 1), handed in so that nothing in the core is random by itself. */
 export type Chance = () => number;
 
 export function rollDice(count: number, sides: number, chance: Chance): readonly number[] {
   return Array.from({ length: count }, () => 1 + Math.floor(chance() * sides));
+}
+
+/** What the app rolls into a field: a number of its own, or a list of faces. */
+export function rollFor(
+  id: string,
+  { count, sides }: Dice,
+  fields: readonly Field[],
+  chance: Chance,
+): FieldValue {
+  const faces = rollDice(count, sides, chance);
+  const isOne = fields.some((field) => field.id === id && field.kind === 'number');
+  return isOne ? (faces[0] ?? 1) : faces;
 }
 
 /** The exact chance of each total of `count` dice, by total. */

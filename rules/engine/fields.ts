@@ -18,6 +18,8 @@ type NumbersField = {
   fewest: number;
   most: number;
   start: readonly number[];
+  /** They are faces of dice: few and small, so tapped and not typed. */
+  faces?: true;
 };
 type Options = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Action, Change, Notice, Refusal, Victory, View } from './definition';
+import type { Change, Notice, Refusal, Victory, View } from './definition';
 import {
   addItem,
   applyChanges,
@@ -11,6 +11,7 @@ import {
 import type { GameEvent, UnreadableEvent } from './events';
 import { checkValues } from './fields';
 import { freeCounterId, seatOf, type Game } from './game';
+import { isOffered } from './offers';
 import { err, ok, unreachable, type Result } from './result';
 import { draftOf, initialState, trackAt, viewOf, without, type GameState } from './state';
 import { completeStep, currentStep, jumpTo } from './turn';
@@ -52,18 +53,19 @@ export function victoriesAt(game: Game, view: View): readonly Victory[] {
   );
 }
 
-function metVictories(game: Game, state: GameState): readonly string[] {
-  const view = viewOf(game, state);
-  return victoriesAt(game, view)
-    .filter((victory) => victory.isMet(view))
-    .map((victory) => victory.id);
+function metVictories(game: Game, view: View): readonly Victory[] {
+  return victoriesAt(game, view).filter((victory) => victory.isMet(view));
 }
 
-function newVictories(game: Game, before: GameState, { draft }: Work): Notice[] {
-  const met = metVictories(game, before);
-  return metVictories(game, draft)
-    .filter((id) => !met.includes(id))
-    .map((id) => ({ id: `victory.${id}`, tone: 'victory' }));
+function newVictories(game: Game, before: GameState, { view }: Work): Notice[] {
+  const met = metVictories(game, viewOf(game, before));
+  return metVictories(game, view)
+    .filter((victory) => !met.includes(victory))
+    .map(({ id, defeat, figures }) => ({
+      id: `victory.${id}`,
+      tone: defeat === true ? 'loss' : 'victory',
+      ...(figures === undefined ? {} : { params: figures(view) }),
+    }));
 }
 
 function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): Done {
@@ -145,11 +147,6 @@ function changeOrder({ game, draft }: Work, at: string, order: readonly string[]
   if (!isPermutation) return unknownTarget(at);
   draft.orders[at] = order;
   return done;
-}
-
-/** Whether an action can be taken at this table at all. */
-export function isOffered(action: Action, view: View): boolean {
-  return action.when?.(view) ?? true;
 }
 
 function takeAction(

@@ -1,6 +1,7 @@
 import type { Accent, GameDefinition, Tool } from '../engine/definition';
 import { diceTool } from '../engine/diceTool';
 import type { Book } from '../library/entry';
+import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
 /** A game whose rules can be read; one with a whole definition can also be played. */
@@ -12,10 +13,7 @@ type Shelved = {
 /** Every game of the app. A new game is one folder and one line here. */
 const shelf: readonly Shelved[] = [
   { game: vastMysteriousManor, library: () => import('./vast-mysterious-manor/library') },
-  {
-    game: { id: 'vast-crystal-caverns', accent: 'violet' },
-    library: () => import('./vast-crystal-caverns/library'),
-  },
+  { game: vastCrystalCaverns, library: () => import('./vast-crystal-caverns/library') },
   {
     game: { id: 'mansions-of-madness', accent: 'moss' },
     library: () => import('./mansions-of-madness/library'),

@@ -1,15 +1,12 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
-import { SheetModal } from '../../../components/sheetModal';
-import type { Action } from '../../../rules/engine/definition';
-import { startValues, type Field, type FieldValues } from '../../../rules/engine/fields';
-import { isOffered } from '../../../rules/engine/reduce';
+import { startValues, type FieldValues } from '../../../rules/engine/fields';
+import { isOffered, standingRefusal } from '../../../rules/engine/offers';
 import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useFeedback } from '../shared/feedback';
-import { FieldInput, useInvalidFields } from '../shared/fieldInput';
+import { ActionForm } from './actionForm';
 
 type ActionPartProps = { seat: string; id: string; testID: string };
 
@@ -21,15 +18,13 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
   const { tick } = useFeedback();
   const [open, setOpen] = useState(false);
   const action = game.seat(seat)?.actions?.find((other) => other.id === id);
-  const { offered, needsInput, refusal } = usePlay((_, view) => {
+  const { offered, needsInput, refusal, figures } = usePlay((_, view) => {
     const fields = action?.inputs?.(view) ?? [];
-    const refused = action?.refusal?.(view, startValues(fields));
-    const fillable = fields.length > 0 && !fields.some(isEmptyChoice);
     return {
       offered: action !== undefined && isOffered(action, view),
-      needsInput: fillable,
-      // A form can still be filled in so that the refusal goes away; it says so itself.
-      refusal: fillable ? undefined : refused,
+      needsInput: fields.length > 0,
+      refusal: action === undefined ? undefined : standingRefusal(action, view),
+      figures: action?.figures?.(view, startValues(fields)),
     };
   });
   if (action === undefined || !offered) return null;
@@ -51,14 +46,14 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
     setOpen(false);
   };
   const label = words.text(`actions.${id}.label`);
-  const effect = words.optional(`actions.${id}.effect`);
+  const effect = words.optional(`actions.${id}.effect`, figures);
   const why = refusal === undefined ? undefined : words.refusal(refusal);
   return (
     <>
       <Button
         kind="secondary"
         grow
-        label={needsInput ? `${label} …` : label}
+        label={needsInput && why === undefined ? `${label} …` : label}
         hint={why ?? effect}
         disabled={why !== undefined}
         onPress={() => (needsInput ? setOpen(true) : take({}))}
@@ -70,51 +65,3 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
     </>
   );
 });
-
-function isEmptyChoice(field: Field): boolean {
-  return (field.kind === 'choice' || field.kind === 'choices') && field.options.length === 0;
-}
-
-type ActionFormProps = {
-  action: Action;
-  label: string;
-  onTake: (inputs: FieldValues) => void;
-  onClose: () => void;
-};
-
-function ActionForm({ action, label, onTake, onClose }: ActionFormProps) {
-  const { t } = useTranslation();
-  const words = useGameWords(useOpenGame().definition.id);
-  const [given, setGiven] = useState<FieldValues>({});
-  const { anyInvalid, markField } = useInvalidFields();
-  const fields = usePlay((_, view) => action.inputs?.(view) ?? []);
-  const values = { ...startValues(fields), ...given };
-  const refusal = usePlay((_, view) => {
-    const refused = action.refusal?.(view, values);
-    return refused === undefined ? undefined : words.refusal(refused);
-  });
-  return (
-    <SheetModal visible title={label} onClose={onClose} closeLabel={t('common.close')}>
-      {fields.map((field) => (
-        <FieldInput
-          key={field.id}
-          field={field}
-          value={values[field.id] ?? field.start}
-          onChange={(value) => setGiven({ ...given, [field.id]: value })}
-          label={words.label('inputs', field.id)}
-          hint={words.hint('inputs', field.id)}
-          nameOf={words.name}
-          onValidity={markField(field.id)}
-          testID={`input.${field.id}`}
-        />
-      ))}
-      <Button
-        label={t('common.apply')}
-        hint={refusal ?? words.optional(`actions.${action.id}.effect`)}
-        disabled={refusal !== undefined || anyInvalid}
-        onPress={() => onTake(values)}
-        testID="apply"
-      />
-    </SheetModal>
-  );
-}

@@ -11,6 +11,11 @@ export function guideParts(seat: Seat | undefined, stepId: string): readonly Par
   return [...(step?.parts ?? []), ...actions].filter((part) => !atHead.has(partKey(part)));
 }
 
+/** Where a part belongs that stands on a seat's sheet. */
+export function seatOfPart(part: Part, sheet: string): string {
+  return ('seat' in part ? part.seat : undefined) ?? sheet;
+}
+
 export function partKey(part: Part): string {
-  return `${part.kind}.${part.id}`;
+  return `${part.kind}.${seatOfPart(part, '')}.${part.id}`;
 }

@@ -5,7 +5,7 @@ import { spacing } from '../../../components/theme/tokens';
 import type { Part } from '../../../rules/engine/definition';
 import type { Game } from '../../../rules/engine/game';
 import { useOpenGame } from '../../store/useApp';
-import { partKey } from './guideParts';
+import { partKey, seatOfPart } from './guideParts';
 import { PartView } from './partView';
 
 type PartGroupsProps = { seat: string; parts: readonly Part[] };
@@ -43,7 +43,8 @@ function groupsOf(game: Game, seat: string, parts: readonly Part[]): readonly Gr
 
 function layoutOf(game: Game, seat: string, part: Part): Group['layout'] {
   if (part.kind === 'action' || part.kind === 'derived') return 'flow';
-  const track = part.kind === 'track' ? game.track(`${seat}.${part.id}`) : undefined;
+  const track =
+    part.kind === 'track' ? game.track(`${seatOfPart(part, seat)}.${part.id}`) : undefined;
   return track?.shape === 'counter' ? 'grid' : 'column';
 }
 

@@ -15,12 +15,14 @@ import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { ActionPart } from './actionPart';
 import { CollectionPart } from './collectionPart';
+import { seatOfPart } from './guideParts';
 import type { PartProps } from './partProps';
 import { ToolPart } from './toolPart';
 import { TrackPart } from './trackPart';
 
 /** Any part of a sheet. */
-export function PartView({ seat, part }: { seat: string; part: Part }) {
+export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
+  const seat = seatOfPart(part, sheet);
   const props = { seat, id: part.id, testID: `${seat}.${part.id}` };
   switch (part.kind) {
     case 'track':

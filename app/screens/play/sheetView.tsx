@@ -5,12 +5,12 @@ import { SectionTitle } from '../../../components/sectionTitle';
 import { spacing } from '../../../components/theme/tokens';
 import type { Part, Section, View as GameView } from '../../../rules/engine/definition';
 import type { Game } from '../../../rules/engine/game';
-import { isOffered } from '../../../rules/engine/reduce';
+import { isOffered } from '../../../rules/engine/offers';
 import { useGameWords } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
 import { FreeCounters } from './freeCounters';
-import { guideParts, partKey } from './guideParts';
+import { guideParts, partKey, seatOfPart } from './guideParts';
 import { PartGroups } from './partGroups';
 
 type SheetViewProps = {
@@ -62,7 +62,7 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
 /** An action that cannot be taken at this table at all is not worth a title. */
 function isWorthShowing(game: Game, view: GameView, seat: string, part: Part): boolean {
   if (part.kind !== 'action') return true;
-  const action = game.seat(seat)?.actions?.find((other) => other.id === part.id);
+  const action = game.seat(seatOfPart(part, seat))?.actions?.find((other) => other.id === part.id);
   return action !== undefined && isOffered(action, view);
 }
 

@@ -16,9 +16,10 @@ export function StepList() {
   const seatName = useSeatNames();
   const turn = usePlay((state) => state.turn);
   const { dispatch } = useAppStore().getState();
+  const taking = game.seats.filter((seat) => seat.steps.length > 0);
   return (
     <View>
-      {game.seats.map((seat) => (
+      {taking.map((seat) => (
         <View key={seat.id}>
           <SectionTitle title={seatName(seat.id)} />
           {seat.steps.map((step, index) => {

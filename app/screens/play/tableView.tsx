@@ -101,24 +101,27 @@ function Goals() {
       id: victory.id,
       seat: victory.seat,
       isMet: victory.isMet(view),
-      ...victory.progress(view),
+      progress: victory.progress?.(view),
+      figures: victory.figures?.(view),
     })),
   );
   return (
     <Card title={t('play.goals')} testID="goals">
-      {goals.map(({ id, seat, isMet, value, goal }) => (
-        <ListRow
-          key={id}
-          title={words.name(seat)}
-          subtitle={words.text(`victories.${id}.condition`)}
-          right={
-            <Text variant="label">
-              {`${isMet ? `${t('play.goalMet')} · ` : ''}${value} / ${goal}`}
-            </Text>
-          }
-          testID={`goal.${id}`}
-        />
-      ))}
+      {goals.map(({ id, seat, isMet, progress, figures }) => {
+        const states = [
+          ...(isMet ? [t('play.goalMet')] : []),
+          ...(progress === undefined ? [] : [`${progress.value} / ${progress.goal}`]),
+        ];
+        return (
+          <ListRow
+            key={id}
+            title={words.name(seat)}
+            subtitle={words.text(`victories.${id}.condition`, figures)}
+            right={<Text variant="label">{states.join(' · ')}</Text>}
+            testID={`goal.${id}`}
+          />
+        );
+      })}
     </Card>
   );
 }

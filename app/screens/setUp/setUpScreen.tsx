@@ -64,7 +64,9 @@ function SetUp({ definition, link }: SetUpProps) {
   const game = makeGame(definition, { values, names });
   const view = viewOf(game, initialState(game));
   const goals = victoriesAt(game, view);
-  const details = definition.setupFields.filter((field) => field.detail === true);
+  const fields = definition.setupFields.filter((field) => field.when?.(values) !== false);
+  const details = fields.filter((field) => field.detail === true);
+  const peculiar = definition.peculiar?.(values) ?? [];
 
   const whyNot = anyInvalid
     ? t('setUp.invalidField')
@@ -131,16 +133,29 @@ function SetUp({ definition, link }: SetUpProps) {
           <Text>{t('setUp.players')}</Text>
         </FieldFrame>
       )}
-      {definition.setupFields.filter((field) => field.detail !== true).map(fieldInput)}
+      {fields.filter((field) => field.detail !== true).map(fieldInput)}
       <Card title={t('setUp.goals')}>
         {goals.map((victory) => (
           <ListRow
             key={victory.id}
             title={words.name(victory.seat)}
-            subtitle={words.text(`victories.${victory.id}.condition`)}
+            subtitle={words.text(`victories.${victory.id}.condition`, victory.figures?.(view))}
+            testID={`goal.${victory.id}`}
           />
         ))}
       </Card>
+      {peculiar.length > 0 && (
+        <Card title={t('setUp.peculiar')} testID="setup.peculiar">
+          {peculiar.map((line) => (
+            <ListRow
+              key={line}
+              title={words.text(`checklist.${line}.label`)}
+              subtitle={words.optional(`checklist.${line}.detail`)}
+              testID={`peculiar.${line}`}
+            />
+          ))}
+        </Card>
+      )}
       <FoldedCard title={t('setUp.names')} testID="setup.names">
         {game.seats.map((seat) => (
           <TextField
@@ -154,16 +169,18 @@ function SetUp({ definition, link }: SetUpProps) {
           />
         ))}
       </FoldedCard>
-      <FoldedCard
-        title={t('setUp.details')}
-        startsOpen={details.some((field) => preset.errors[field.id] !== undefined)}
-        testID="setup.details"
-      >
-        <Text variant="caption" tone="quiet">
-          {t('setUp.detailsHint')}
-        </Text>
-        {details.map(fieldInput)}
-      </FoldedCard>
+      {details.length > 0 && (
+        <FoldedCard
+          title={t('setUp.details')}
+          startsOpen={details.some((field) => preset.errors[field.id] !== undefined)}
+          testID="setup.details"
+        >
+          <Text variant="caption" tone="quiet">
+            {t('setUp.detailsHint')}
+          </Text>
+          {details.map(fieldInput)}
+        </FoldedCard>
+      )}
     </ScreenFrame>
   );
 }
@@ -181,13 +198,17 @@ function presetOf(
     link,
   );
   const counted = link.players !== undefined && players.errors.players === undefined;
-  const byPlayers = counted ? definition.setupFor(numberIn(players.values, 'players')) : {};
   const given = parseFields(definition.setupFields, link);
-  const linked = Object.entries(given.values).filter(
-    ([id]) => link[id] !== undefined && given.errors[id] === undefined,
+  const linked = Object.fromEntries(
+    Object.entries(given.values).filter(
+      ([id]) => link[id] !== undefined && given.errors[id] === undefined,
+    ),
   );
+  const byPlayers = counted
+    ? definition.setupFor(numberIn(players.values, 'players'), { ...known, ...linked })
+    : {};
   return {
-    values: { ...known, ...byPlayers, ...Object.fromEntries(linked) },
+    values: { ...known, ...byPlayers, ...linked },
     errors: { ...given.errors, ...players.errors },
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ChoiceRow } from '../../../components/choiceRow';
+import { FacePad } from '../../../components/facePad';
 import { FieldFrame } from '../../../components/fieldFrame';
 import { MultiChoice } from '../../../components/multiChoice';
 import { NumberField } from '../../../components/numberField';
@@ -86,31 +87,38 @@ export function FieldInput(props: FieldInputProps) {
         </FieldFrame>
       );
     case 'numbers':
-      return <NumbersInput {...props} />;
+      return field.faces === true ? (
+        <FacesInput {...props} field={field} />
+      ) : (
+        <NumbersInput {...props} />
+      );
     default:
       return unreachable(field);
   }
 }
 
-/** Several numbers in one line of text. The text stays as typed; only good input goes up. */
-function NumbersInput({
-  field,
-  value,
-  onChange,
-  onValidity,
-  label,
-  hint,
-  error,
-  testID,
-}: FieldInputProps) {
-  const { t } = useTranslation();
-  const message = useFieldMessage();
+/** The text of a list as entered; only good input goes up. */
+function useListText({ field, value, onChange, onValidity }: FieldInputProps) {
   // The value can also come from elsewhere, rolled dice or a link; then the text follows it.
   const [text, setText] = useRawText(formatValue(value), spaced, (raw, wanted) => {
     const read = parseField(field, raw);
     return read.ok && formatValue(read.value) === wanted;
   });
-  const parsed = parseField(field, text);
+  const enter = (next: string) => {
+    setText(next);
+    const entered = parseField(field, next);
+    onValidity?.(entered.ok);
+    if (entered.ok) onChange(entered.value);
+  };
+  return { text, enter, parsed: parseField(field, text) };
+}
+
+/** Several numbers in one line of text. The text stays as typed. */
+function NumbersInput(props: FieldInputProps) {
+  const { label, hint, error, testID } = props;
+  const { t } = useTranslation();
+  const message = useFieldMessage();
+  const { text, enter, parsed } = useListText(props);
   return (
     <TextField
       label={label}
@@ -118,14 +126,36 @@ function NumbersInput({
       error={parsed.ok ? error : message(parsed.error)}
       placeholder={t('setUp.numbersPlaceholder')}
       value={text}
-      onChange={(next) => {
-        setText(next);
-        const entered = parseField(field, next);
-        onValidity?.(entered.ok);
-        if (entered.ok) onChange(entered.value);
-      }}
+      onChange={enter}
       testID={testID}
     />
+  );
+}
+
+/** Faces of dice, tapped one after the other. Too few so far is no mistake. */
+function FacesInput(props: FieldInputProps & { field: Extract<Field, { kind: 'numbers' }> }) {
+  const { field, label, hint, error, testID } = props;
+  const { t } = useTranslation();
+  const { text, enter } = useListText(props);
+  return (
+    <FieldFrame label={label} hint={hint} error={error} testID={testID}>
+      <FacePad
+        label={label}
+        faces={text
+          .split(' ')
+          .filter((face) => face !== '')
+          .map(Number)}
+        min={field.min}
+        max={field.max}
+        most={field.most}
+        onChange={(faces) => enter(faces.join(' '))}
+        spoken={{
+          add: (face) => t('setUp.addFace', { face }),
+          remove: (face, place) => t('setUp.removeFace', { face, place }),
+        }}
+        testID={testID}
+      />
+    </FieldFrame>
   );
 }
 

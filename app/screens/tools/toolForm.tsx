@@ -7,7 +7,7 @@ import { OddsBar } from '../../../components/oddsBar';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Phrase, Tool, ToolAnswer } from '../../../rules/engine/definition';
-import { rollDice } from '../../../rules/engine/dice';
+import { rollFor } from '../../../rules/engine/dice';
 import type { FieldError, FieldValue, FieldValues } from '../../../rules/engine/fields';
 import { useGameWords } from '../../i18n/gameWords';
 import { RuleRow } from '../rules/ruleRow';
@@ -48,10 +48,7 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange, onLeave 
   const roll = () => {
     if (tool.roll === undefined) return;
     const { into, dice } = tool.roll;
-    const { count, sides } = dice(values);
-    const faces = rollDice(count, sides, Math.random);
-    const isOne = tool.fields.some((field) => field.id === into && field.kind === 'number');
-    onChange(into, isOne ? (faces[0] ?? 1) : faces);
+    onChange(into, rollFor(into, dice(values), tool.fields, Math.random));
   };
   return (
     <View style={styles.form}>

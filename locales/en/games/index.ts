@@ -1,8 +1,10 @@
 import type { games as japanese } from '../../ja/games';
 import type { SameShape } from '../../shape';
+import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
 /** Texts of the games by game id. */
 export const games: SameShape<typeof japanese> = {
   'vast-mysterious-manor': vastMysteriousManor,
+  'vast-crystal-caverns': vastCrystalCaverns,
 };

@@ -1,6 +1,8 @@
+import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
 /** Texts of the games by game id. */
 export const games = {
   'vast-mysterious-manor': vastMysteriousManor,
+  'vast-crystal-caverns': vastCrystalCaverns,
 };

@@ -1,0 +1,190 @@
+import type { Mark, Refusal, Seat, View } from '../../engine/definition';
+import type { FieldValues } from '../../engine/fields';
+import { actions, derived, toggles, tracks } from '../../engine/parts';
+import { attackIds, ghoulAttacks } from './attacks';
+import { dieTracks, diceActions, keepIds } from './ghoulDice';
+import {
+  attackedToggles,
+  crystalTrack,
+  defenceParts,
+  endToggles,
+  escapeAction,
+} from './ghoulParts';
+import { diceIn, duelCrystals, furyEnd, furyGoal, ghoulCrystals, isDuel } from './levels';
+import { movementActions, movementTracks } from './moving';
+import { skitter } from './skitter';
+import { cards, drawTerror, terrorToggles, terrorTracks } from './terrorCards';
+import { terrorEffects, terrorKeeping } from './terrorUse';
+
+/** Each even space reached on the way up draws a card; the way down draws none [GHL-F3]. */
+const terrorMarks: readonly Mark[] = Array.from({ length: furyEnd / 2 }, (_, index) => ({
+  id: 'terror',
+  at: 2 * (index + 1),
+  up: (view) => drawTerror(view, 'ghoul'),
+}));
+
+/** Reached once, reached for good [GHL-F4]. */
+function goalMark(goal: number): Mark {
+  return {
+    id: 'goal',
+    at: goal,
+    once: true,
+    up: () => [{ kind: 'notice', notice: { id: 'mayEscape', tone: 'gain', params: { goal } } }],
+  };
+}
+
+/** Whether the Ghoul may win by entering the Entrance now [GHL-V1], [GHL-V6], [GHL-V9]. */
+export function mayEscape(view: View): boolean {
+  const crystals = ghoulCrystals(view.setup);
+  return (
+    view.hasReached('ghoul.rage', 'goal') ||
+    (crystals !== undefined && view.value('ghoul.crystals') >= crystals)
+  );
+}
+
+function needsGoal(view: View): Refusal | undefined {
+  if (mayEscape(view)) return undefined;
+  const crystals = ghoulCrystals(view.setup);
+  return {
+    code: crystals === undefined ? 'needsFury' : 'needsFuryOrCrystals',
+    params: {
+      goal: furyGoal(view.setup),
+      have: view.value('ghoul.rage'),
+      ...(crystals === undefined ? {} : { crystals }),
+    },
+  };
+}
+
+const effects = terrorEffects('ghoul');
+const keeping = terrorKeeping('ghoul');
+const moves = movementActions('ghoul');
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const cheats = ['cheatTurn', 'cheatOnce'];
+
+export function ghoul(setup: FieldValues): Seat {
+  const attacked = attackedToggles(setup);
+  const rival = (['knight', 'goblins'] as const).find((role) => isDuel(setup, role));
+  const crystals =
+    rival === undefined
+      ? crystalTrack(ghoulCrystals(setup), 'ghoul')
+      : crystalTrack(duelCrystals, rival);
+  return {
+    id: 'ghoul',
+    summary: ['rage', 'treasure', 'terrorCards', 'attack'],
+    tracks: [
+      {
+        id: 'rage',
+        shape: 'track',
+        min: 0,
+        start: 0,
+        max: furyEnd,
+        marks: [...terrorMarks, goalMark(furyGoal(setup))],
+      },
+      ...movementTracks('ghoul'),
+      { id: 'attack', shape: 'counter', min: 0, start: 0, max: 12 },
+      crystals,
+      ...dieTracks(diceIn(setup)),
+      ...terrorTracks('ghoul'),
+    ],
+    toggles: [
+      { id: 'totalChecked', resets: 'ownTurn' },
+      { id: 'statisticsSet', resets: 'ownTurn' },
+      ...attacked,
+      ...terrorToggles,
+      ...endToggles(setup),
+    ],
+    derived: [
+      {
+        id: 'furyLeft',
+        value: (view) =>
+          view.hasReached('ghoul.rage', 'goal')
+            ? undefined
+            : furyGoal(view.setup) - view.value('ghoul.rage'),
+        of: (view) => furyGoal(view.setup),
+      },
+      // The discs left are the defence until the next turn; nobody takes them off [GHL-A9].
+      {
+        id: 'defence',
+        value: (view) => (view.turn.step === 'ghoulAct' ? undefined : view.value('ghoul.attack')),
+      },
+      ...(['die1', 'die2', 'die3'] as const).map((id) => ({
+        id,
+        value: (view: View) => view.value(`ghoul.${id}`) || undefined,
+      })),
+    ],
+    actions: [
+      ...diceActions,
+      ...moves,
+      ...ghoulAttacks,
+      ...effects,
+      ...keeping,
+      escapeAction('ghoul', needsGoal),
+      { id: 'skitterNow', run: (view) => [skitter(view)] },
+    ],
+    steps: [
+      {
+        id: 'ghoulRoll',
+        parts: derived('die1', 'die2', 'die3'),
+        actions: ['rollDice', ...cheats, ...keepIds],
+      },
+      {
+        id: 'ghoulAct',
+        parts: [...tracks('movement', 'attack'), ...defenceParts(setup)],
+        actions: [...idsOf(moves), ...attackIds, ...idsOf(effects), 'nameCard', 'skitterNow'],
+      },
+      { id: 'ghoulDefend', parts: derived('defence'), actions: ['nameCard'] },
+    ],
+    sheet: [
+      {
+        id: 'fury',
+        parts: [
+          ...tracks('rage'),
+          ...derived('furyLeft', 'defence'),
+          ...tracks('treasure', 'terrorCards'),
+          ...actions('escape'),
+        ],
+      },
+      {
+        id: 'statistics',
+        parts: [
+          ...tracks('movement', 'attack', 'backstab', 'crystals'),
+          ...actions('rollDice', ...cheats, ...keepIds),
+          {
+            kind: 'tool',
+            id: 'ghoul-dice',
+            preset: (view) => ({ count: diceIn(view.setup) === 2 ? 'twoDice' : 'threeDice' }),
+          },
+        ],
+      },
+      {
+        id: 'moving',
+        parts: [...actions(...idsOf(moves), 'skitterNow'), { kind: 'tool', id: 'ghoul-move' }],
+      },
+      {
+        id: 'attacking',
+        parts: [
+          ...actions(...attackIds),
+          ...defenceParts(setup),
+          {
+            kind: 'tool',
+            id: 'ghoul-attack',
+            preset: (view) => ({ discs: view.value('ghoul.attack') }),
+          },
+          ...toggles(...idsOf(attacked)),
+        ],
+      },
+      {
+        id: 'terror',
+        parts: [...actions('drawTerror', 'nameCard', 'loseTerror', ...idsOf(effects))],
+      },
+      { id: 'terrorByName', folded: true, parts: tracks(...cards) },
+      {
+        id: 'terrorSpent',
+        folded: true,
+        parts: tracks(...cards.flatMap((card) => [`${card}Used`, `${card}Gone`])),
+      },
+      { id: 'terrorTable', folded: true, parts: [{ kind: 'table', id: 'terrorCards' }] },
+      { id: 'ending', parts: toggles(...idsOf(endToggles(setup))) },
+    ],
+  };
+}

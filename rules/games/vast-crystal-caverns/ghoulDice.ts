@@ -1,0 +1,142 @@
+import type { Action, Change, Track, View } from '../../engine/definition';
+import { numbersIn, type FieldValues } from '../../engine/fields';
+import { diceIn } from './levels';
+import { gainMovement } from './moving';
+import { drawTerror } from './terrorCards';
+import { cheatActions } from './terrorUse';
+import { isLow, type Pair } from './tools/dice';
+
+const dieIds = ['die1', 'die2', 'die3'] as const;
+
+export function dieTracks(count: number): readonly Track[] {
+  return dieIds.slice(0, count).map((id) => ({
+    id,
+    shape: 'counter',
+    min: 0,
+    start: 0,
+    max: 6,
+    resets: 'ownTurn',
+  }));
+}
+
+/** The dice of this turn that fell already. */
+function rolledIds(view: View): readonly string[] {
+  return dieIds.filter((id) => view.value(`ghoul.${id}`) > 0);
+}
+
+function isRolled(view: View): boolean {
+  return rolledIds(view).length === diceIn(view.setup);
+}
+
+/** The dice from the highest to the lowest. */
+function falling(view: View): readonly number[] {
+  return rolledIds(view)
+    .map((id) => view.value(`ghoul.${id}`))
+    .sort((a, b) => b - a);
+}
+
+/** A low total draws a card, once a turn and only when no die can change any more [GHL-D2]. */
+function checkTotal(view: View, dice: readonly number[]): readonly Change[] {
+  if (view.isOn('ghoul.totalChecked')) return [];
+  return [
+    { kind: 'switch', at: 'ghoul.totalChecked', on: true },
+    ...(isLow(dice)
+      ? [
+          { kind: 'notice', notice: { id: 'lowRoll', tone: 'info' } } as const,
+          ...drawTerror(view, 'ghoul'),
+        ]
+      : []),
+  ];
+}
+
+function mayCheat(view: View): boolean {
+  return view.value('ghoul.cheat') > 0;
+}
+
+/** Two dice are kept; which one is put aside makes the difference [GHL-D3]. */
+const keeps: Readonly<Record<string, (dice: readonly number[]) => Pair | undefined>> = {
+  keepHighest: ([high, middle]) => pair(high, middle),
+  keepEnds: ([high, middle, low]) => (low === middle ? undefined : pair(high, low)),
+  keepLowest: ([high, middle, low]) => (high === middle ? undefined : pair(middle, low)),
+};
+
+function pair(movement: number | undefined, attack: number | undefined): Pair | undefined {
+  return movement === undefined || attack === undefined ? undefined : { movement, attack };
+}
+
+function keep(id: string): Action {
+  const kept = (view: View) => keeps[id]?.(falling(view));
+  return {
+    id,
+    when: (view) => isRolled(view) && !view.isOn('ghoul.statisticsSet') && kept(view) !== undefined,
+    figures: (view) => ({ movement: 0, attack: 0, ...kept(view) }),
+    run: (view) => {
+      const { movement, attack } = kept(view) ?? { movement: 0, attack: 0 };
+      return [
+        ...checkTotal(view, falling(view)),
+        { kind: 'switch', at: 'ghoul.statisticsSet', on: true },
+        { kind: 'move', at: 'ghoul.attack', by: attack },
+        ...gainMovement(view, 'ghoul', movement),
+      ];
+    },
+  };
+}
+
+export const keepIds = Object.keys(keeps);
+
+function enough(view: View, inputs: FieldValues): boolean {
+  return numbersIn(inputs, 'dice').length === diceIn(view.setup);
+}
+
+/** Rolled here or at the table, looked at, and two of them kept [GHL-D1]..[GHL-D4]. */
+export const diceActions: readonly Action[] = [
+  {
+    id: 'rollDice',
+    inputs: (view) => {
+      const count = diceIn(view.setup);
+      return [
+        {
+          kind: 'numbers',
+          id: 'dice',
+          min: 1,
+          max: 6,
+          fewest: count,
+          most: count,
+          start: [],
+          faces: true,
+        },
+      ];
+    },
+    roll: { into: 'dice', dice: (view) => ({ count: diceIn(view.setup), sides: 6 }) },
+    when: (view) => !isRolled(view),
+    refusal: (view, inputs) =>
+      enough(view, inputs)
+        ? undefined
+        : { code: 'enterDice', params: { count: diceIn(view.setup) } },
+    run: (view, inputs) => {
+      const dice = numbersIn(inputs, 'dice');
+      return [
+        // What was left of the discs goes back first [GHL-D1].
+        { kind: 'set', at: 'ghoul.attack', to: 0 },
+        ...dice.map((face, at): Change => ({
+          kind: 'set',
+          at: `ghoul.${dieIds[at] ?? 'die1'}`,
+          to: face,
+        })),
+        ...(mayCheat(view)
+          ? [{ kind: 'notice', notice: { id: 'mayCheat', tone: 'info' } } as const]
+          : checkTotal(view, dice)),
+      ];
+    },
+  },
+  ...cheatActions(
+    'ghoul',
+    (view) => (view.isOn('ghoul.statisticsSet') ? [] : rolledIds(view)),
+    (view, die, face) =>
+      checkTotal(
+        view,
+        rolledIds(view).map((id) => (id === die ? face : view.value(`ghoul.${id}`))),
+      ),
+  ),
+  ...keepIds.map(keep),
+];

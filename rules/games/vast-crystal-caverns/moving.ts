@@ -1,0 +1,177 @@
+import type { Action, Change, Refusal, Track, View } from '../../engine/definition';
+import { isOnIn, textIn, type FieldValues } from '../../engine/fields';
+import { skitter } from './skitter';
+import type { GhoulId } from './table';
+import { drawTerror } from './terrorCards';
+import { canUse, usedNow } from './terrorUse';
+import { moveCost } from './tools/move';
+
+/** Movement points for each token or Gem; less with Seize [GHL-R1], [GHL-T11]. */
+const collectCost = 2;
+
+/** Points of this turn, and the cubes of a Backstab that wait for the next one. */
+export function movementTracks(seat: GhoulId): readonly Track[] {
+  return [
+    { id: 'movement', shape: 'counter', min: 0, start: 0, max: 30, resets: 'ownTurn' },
+    { id: 'backstab', shape: 'counter', min: 0, start: 0, max: 12 },
+    {
+      id: 'treasure',
+      shape: 'counter',
+      min: 0,
+      start: 0,
+      max: 9,
+      // Two tokens turn into one fury, or one card for the Vile Ghoul, and go back [GHL-R3].
+      follows: ({ to }, view) => {
+        const pairs = Math.floor(to / 2);
+        if (pairs === 0) return [];
+        return [
+          { kind: 'move', at: `${seat}.treasure`, by: -2 * pairs, paid: true },
+          { kind: 'notice', notice: { id: 'treasurePair', tone: 'gain', params: { pairs } } },
+          ...(seat === 'ghoul'
+            ? [{ kind: 'move', at: 'ghoul.rage', by: pairs } as const]
+            : drawTerror(view, seat, pairs)),
+        ];
+      },
+    },
+  ];
+}
+
+/** Points for the turn, less what a Backstab takes; its cubes go back [GHL-M6]. */
+export function gainMovement(view: View, seat: GhoulId, points: number): readonly Change[] {
+  const lost = view.value(`${seat}.backstab`);
+  return [
+    { kind: 'move', at: `${seat}.movement`, by: Math.max(0, points - lost) },
+    ...(lost > 0
+      ? [
+          { kind: 'set', at: `${seat}.backstab`, to: 0 } as const,
+          {
+            kind: 'notice',
+            notice: { id: 'backstabbed', tone: 'loss', params: { lost } },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function needsMovement(view: View, seat: GhoulId, amount: number): Refusal | undefined {
+  const have = view.value(`${seat}.movement`);
+  return have < amount ? { code: 'needsMovement', params: { amount, have } } : undefined;
+}
+
+function pay(seat: GhoulId, points: number): Change {
+  return { kind: 'move', at: `${seat}.movement`, by: -points, paid: true };
+}
+
+/** Extras that Sneak waives: all of them this turn, or one [GHL-T7]. */
+function waivedBy(view: View, seat: GhoulId, inputs: FieldValues): number {
+  return view.isOn(`${seat}.sneakOnce`) ? 2 : isOnIn(inputs, 'useSneak') ? 1 : 0;
+}
+
+function entryCost(view: View, seat: GhoulId, inputs: FieldValues): number {
+  const way = {
+    wall: isOnIn(inputs, 'wall'),
+    pieces: isOnIn(inputs, 'occupied') ? 1 : 0,
+    attack: isOnIn(inputs, 'attackNow'),
+    unattackable: isOnIn(inputs, 'unattackable'),
+  };
+  return moveCost(way, waivedBy(view, seat, inputs));
+}
+
+type Gem = { cost: number; rolls: boolean };
+
+/** What a Gem costs, and whether the Dragon die decides [GHL-R4], [GHL-T11]. */
+function gemBy(inputs: FieldValues): Gem {
+  switch (textIn(inputs, 'seize')) {
+    case 'seizeCheap':
+      return { cost: 1, rolls: true };
+    case 'seizeSure':
+      return { cost: 2, rolls: false };
+    default:
+      return { cost: collectCost, rolls: true };
+  }
+}
+
+function tokenCost(inputs: FieldValues): number {
+  return isOnIn(inputs, 'useSeize') ? 1 : collectCost;
+}
+
+/** The same for both Ghouls: moving and collecting [GHL-M1]..[GHL-M4], [GHL-R1]..[GHL-R4]. */
+export function movementActions(seat: GhoulId): readonly Action[] {
+  const collected: Change = { kind: 'move', at: `${seat}.treasure`, by: 1 };
+  // A bonus counts for one move and the attack on entering; the next move is another [GHL-U5].
+  const bonusOver: readonly Change[] =
+    seat === 'vileGhoul' ? [{ kind: 'set', at: 'vileGhoul.attackBonus', to: 0 }] : [];
+  return [
+    {
+      id: 'step',
+      refusal: (view) => needsMovement(view, seat, 1),
+      run: () => [pay(seat, 1), ...bonusOver],
+    },
+    {
+      id: 'enter',
+      inputs: (view) => [
+        { kind: 'toggle', id: 'wall', start: false },
+        { kind: 'toggle', id: 'occupied', start: false },
+        { kind: 'toggle', id: 'attackNow', start: false },
+        { kind: 'toggle', id: 'unattackable', start: false },
+        ...(canUse(view, seat, 'sneak') && !view.isOn(`${seat}.sneakOnce`)
+          ? [{ kind: 'toggle', id: 'useSneak', start: false } as const]
+          : []),
+      ],
+      figures: (view, inputs) => ({ cost: entryCost(view, seat, inputs) }),
+      refusal: (view, inputs) => needsMovement(view, seat, entryCost(view, seat, inputs)),
+      run: (view, inputs) => [
+        pay(seat, entryCost(view, seat, inputs)),
+        ...(isOnIn(inputs, 'useSneak') ? usedNow(seat, 'sneak') : []),
+        ...(isOnIn(inputs, 'attackNow') ? [] : bonusOver),
+      ],
+    },
+    {
+      id: 'collectTreasure',
+      inputs: (view) =>
+        canUse(view, seat, 'seize') ? [{ kind: 'toggle', id: 'useSeize', start: true }] : [],
+      figures: (_, inputs) => ({ cost: tokenCost(inputs) }),
+      refusal: (view, inputs) => needsMovement(view, seat, tokenCost(inputs)),
+      run: (_, inputs) => [
+        pay(seat, tokenCost(inputs)),
+        ...(isOnIn(inputs, 'useSeize') ? usedNow(seat, 'seize') : []),
+        collected,
+      ],
+    },
+    {
+      id: 'collectGem',
+      inputs: (view) => [
+        {
+          kind: 'choice',
+          id: 'dragonDie',
+          options: ['centreMissed', 'centreHit'],
+          start: 'centreMissed',
+        },
+        ...(canUse(view, seat, 'seize')
+          ? [
+              {
+                kind: 'choice',
+                id: 'seize',
+                options: ['seizeNot', 'seizeCheap', 'seizeSure'],
+                start: 'seizeSure',
+              } as const,
+            ]
+          : []),
+      ],
+      figures: (_, inputs) => ({ cost: gemBy(inputs).cost }),
+      refusal: (view, inputs) => needsMovement(view, seat, gemBy(inputs).cost),
+      run: (view, inputs) => {
+        const { cost, rolls } = gemBy(inputs);
+        const trapped = rolls && textIn(inputs, 'dragonDie') === 'centreHit';
+        const seized = ['seizeCheap', 'seizeSure'].includes(textIn(inputs, 'seize'));
+        return [
+          pay(seat, cost),
+          ...(seized ? usedNow(seat, 'seize') : []),
+          ...(trapped
+            ? [{ kind: 'notice', notice: { id: 'gemTrap', tone: 'loss' } } as const, skitter(view)]
+            : [{ kind: 'notice', notice: { id: 'gemTaken', tone: 'gain' } } as const, collected]),
+        ];
+      },
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import type { Tool } from '../../../engine/definition';
+import { numberIn, numbersIn, textIn } from '../../../engine/fields';
+
+const sides = 6;
+
+export type Pair = { movement: number; attack: number };
+
+/** A low total draws a Terror card [GHL-D2]. */
+export function isLow(dice: readonly number[]): boolean {
+  return sum(dice) <= lowTotal(dice.length);
+}
+
+export function lowTotal(count: number): number {
+  return count === 2 ? 4 : 7;
+}
+
+/** Every two dice that can be kept: the higher moves, the lower attacks; best first [GHL-D3]. */
+export function pairsOf(dice: readonly number[]): readonly Pair[] {
+  const pairs = new Map<string, Pair>();
+  const falling = [...dice].sort((a, b) => b - a);
+  falling.forEach((movement, at) => {
+    for (const attack of falling.slice(at + 1)) {
+      pairs.set(`${movement} ${attack}`, { movement, attack });
+    }
+  });
+  return [...pairs.values()];
+}
+
+/** Of all throws of `count` dice, how many are as wanted. */
+function throwsWhere(count: number, wanted: (dice: readonly number[]) => boolean): number {
+  const next = (dice: readonly number[]): number => {
+    if (dice.length === count) return wanted(dice) ? 1 : 0;
+    return faces.reduce((ways, face) => ways + next([...dice, face]), 0);
+  };
+  return next([]);
+}
+
+const faces = Array.from({ length: sides }, (_, index) => index + 1);
+
+/** The exact odds of a turn's throw [GHL-D6]. */
+export function diceOdds(count: number): {
+  throws: number;
+  terror: number;
+  atLeast: (movement: number, attack: number) => number;
+} {
+  return {
+    throws: sides ** count,
+    terror: throwsWhere(count, isLow),
+    atLeast: (movement, attack) =>
+      throwsWhere(count, (dice) =>
+        pairsOf(dice).some((pair) => pair.movement >= movement && pair.attack >= attack),
+      ),
+  };
+}
+
+export const diceTool: Tool = {
+  id: 'ghoul-dice',
+  fields: [
+    {
+      kind: 'numbers',
+      id: 'dice',
+      min: 1,
+      max: sides,
+      fewest: 2,
+      most: 3,
+      start: [],
+      faces: true,
+    },
+    { kind: 'choice', id: 'count', options: ['threeDice', 'twoDice'], start: 'threeDice' },
+    { kind: 'number', id: 'movement', min: 1, max: sides, start: 4 },
+    { kind: 'number', id: 'attack', min: 1, max: sides, start: 2 },
+  ],
+  roll: {
+    into: 'dice',
+    dice: (values) => ({ count: textIn(values, 'count') === 'twoDice' ? 2 : 3, sides }),
+  },
+  answer: (values) => {
+    const dice = numbersIn(values, 'dice');
+    const count = dice.length > 0 ? dice.length : textIn(values, 'count') === 'twoDice' ? 2 : 3;
+    const odds = diceOdds(count);
+    const attack = numberIn(values, 'attack');
+    const wish = { movement: numberIn(values, 'movement'), attack };
+    const wished = odds.atLeast(wish.movement, attack);
+    const chances = [
+      { id: 'terrorChance', params: { ways: odds.terror, throws: odds.throws } },
+      { id: 'wishChance', params: { ...wish, ways: wished, throws: odds.throws } },
+    ];
+    return {
+      tone: 'plain',
+      ...(dice.length === 0
+        ? {
+            headline: {
+              id: 'chance',
+              params: { ...wish, percent: percent(wished / odds.throws) },
+            },
+            lines: chances,
+          }
+        : {
+            headline: {
+              id: isLow(dice) ? 'low' : 'enough',
+              params: { total: sum(dice), low: lowTotal(count) },
+            },
+            lines: [
+              ...pairsOf(dice).map((pair) => ({ id: 'pair', params: { ...pair } })),
+              ...chances,
+            ],
+          }),
+      bars: [
+        { id: 'terrorBar', params: { low: lowTotal(count) }, chance: odds.terror / odds.throws },
+        ...faces.map((movement) => ({
+          id: 'wishBar',
+          params: { movement, attack },
+          chance: odds.atLeast(movement, attack) / odds.throws,
+        })),
+      ],
+    };
+  },
+};
+
+function sum(dice: readonly number[]): number {
+  return dice.reduce((total, die) => total + die, 0);
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 1000) / 10;
+}

@@ -1,0 +1,185 @@
+import type { Action, Refusal, Seat, View } from '../../engine/definition';
+import { numberIn, type FieldValues } from '../../engine/fields';
+import { actions, derived, toggles, tracks } from '../../engine/parts';
+import { attackIds, vileAttacks } from './attacks';
+import {
+  attackedToggles,
+  crystalTrack,
+  defenceParts,
+  endToggles,
+  escapeAction,
+} from './ghoulParts';
+import { diceIn, prey, vileCrystals } from './levels';
+import { movementActions, movementTracks } from './moving';
+import { skitter } from './skitter';
+import { cards, terrorToggles, terrorTracks } from './terrorCards';
+import { terrorEffects, terrorKeeping } from './terrorUse';
+import { prepareBoard, takeFaces, vileDiceActions, vileDiePlaces, vileDieTracks } from './vileDice';
+
+function needsBoost(view: View): Refusal | undefined {
+  return view.value('vileGhoul.boost') < 1 ? { code: 'noBoost' } : undefined;
+}
+
+/** Each Boost die once a turn: in place of a movement point, or for more Attack [GHL-U4], [GHL-U5]. */
+const boosts: readonly Action[] = [
+  {
+    id: 'boostMove',
+    refusal: needsBoost,
+    run: () => [
+      { kind: 'move', at: 'vileGhoul.boost', by: -1, paid: true },
+      { kind: 'move', at: 'vileGhoul.movement', by: 1 },
+    ],
+  },
+  {
+    id: 'boostAttack',
+    figures: (view) => ({ bonus: numberIn(view.setup, 'boostBonus') }),
+    refusal: needsBoost,
+    run: (view) => [
+      { kind: 'move', at: 'vileGhoul.boost', by: -1, paid: true },
+      {
+        kind: 'move',
+        at: 'vileGhoul.attackBonus',
+        by: numberIn(view.setup, 'boostBonus'),
+      },
+    ],
+  },
+];
+
+/** Only where it smashes Crystals does the Vile Ghoul win by leaving [GHL-V12]. */
+function needsCrystals(view: View): Refusal | undefined {
+  const target = prey(view.setup);
+  if (target !== undefined) return { code: 'killFirst', params: { who: target } };
+  const have = view.value('vileGhoul.crystals');
+  const goal = vileCrystals(view.setup);
+  return have < goal ? { code: 'needsCrystals', params: { goal, have } } : undefined;
+}
+
+const effects = terrorEffects('vileGhoul');
+const keeping = terrorKeeping('vileGhoul');
+const moves = movementActions('vileGhoul');
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const takeIds = idsOf(takeFaces);
+const boostIds = idsOf(boosts);
+const cheats = ['cheatTurn', 'cheatOnce'];
+
+export function vileGhoul(setup: FieldValues): Seat {
+  const attacked = attackedToggles(setup);
+  const dice = vileDieTracks(diceIn(setup));
+  const places = vileDiePlaces(diceIn(setup));
+  return {
+    id: 'vileGhoul',
+    summary: ['attack', 'treasure', 'terrorCards', 'crystals'],
+    tracks: [
+      ...movementTracks('vileGhoul'),
+      { id: 'attack', shape: 'counter', min: 0, start: 0, max: 12 },
+      { id: 'attackBonus', shape: 'counter', min: 0, start: 0, max: 12, resets: 'ownTurn' },
+      { id: 'boost', shape: 'counter', min: 0, start: 0, max: 3, resets: 'ownTurn' },
+      crystalTrack(prey(setup) === undefined ? vileCrystals(setup) : undefined, 'vileGhoul'),
+      ...dice,
+      ...terrorTracks('vileGhoul'),
+    ],
+    toggles: [
+      { id: 'justRolled', resets: 'ownTurn' },
+      { id: 'statisticsSet', resets: 'ownTurn' },
+      ...attacked,
+      ...terrorToggles,
+      ...endToggles(setup),
+    ],
+    choices: places,
+    derived: [
+      {
+        id: 'strength',
+        value: (view) => view.value('vileGhoul.attack') + view.value('vileGhoul.attackBonus'),
+      },
+      // Defence is the Attack without any bonus [GHL-U9].
+      { id: 'defence', value: (view) => view.value('vileGhoul.attack') },
+    ],
+    actions: [
+      ...vileDiceActions,
+      ...moves,
+      ...boosts,
+      ...vileAttacks,
+      ...effects,
+      ...keeping,
+      escapeAction('vileGhoul', needsCrystals),
+      { id: 'skitterNow', run: (view) => [skitter(view)] },
+    ],
+    steps: [
+      { id: 'vilePrepare', actions: ['rollSupply', ...cheats], onDone: prepareBoard },
+      { id: 'vileSelect', actions: ['rollSupply', ...takeIds] },
+      {
+        id: 'vileAct',
+        parts: [...tracks('movement', 'boost'), ...derived('strength'), ...defenceParts(setup)],
+        actions: [
+          ...idsOf(moves),
+          ...boostIds,
+          ...attackIds,
+          ...idsOf(effects),
+          'nameCard',
+          'skitterNow',
+        ],
+      },
+      { id: 'vileDefend', parts: derived('defence'), actions: ['nameCard'] },
+    ],
+    sheet: [
+      {
+        id: 'vileStatistics',
+        parts: [
+          ...tracks('attack', 'movement', 'treasure', 'terrorCards', 'crystals'),
+          ...actions('escape'),
+        ],
+      },
+      {
+        id: 'dice',
+        parts: [
+          ...actions('rollSupply', ...cheats, ...takeIds),
+          ...tracks('boost', 'attackBonus', 'backstab'),
+          ...actions(...boostIds),
+        ],
+      },
+      {
+        id: 'moving',
+        parts: [...actions(...idsOf(moves), 'skitterNow'), { kind: 'tool', id: 'ghoul-move' }],
+      },
+      {
+        id: 'attacking',
+        parts: [
+          ...derived('strength'),
+          ...actions(...attackIds),
+          ...defenceParts(setup),
+          {
+            kind: 'tool',
+            id: 'vile-ghoul-attack',
+            preset: (view) => ({
+              attack: view.value('vileGhoul.attack'),
+              boost: view.value('vileGhoul.attackBonus'),
+            }),
+          },
+          ...toggles(...idsOf(attacked)),
+        ],
+      },
+      {
+        id: 'terror',
+        parts: actions('drawTerror', 'nameCard', 'loseTerror', ...idsOf(effects)),
+      },
+      {
+        id: 'chart',
+        folded: true,
+        parts: [
+          ...dice.flatMap(({ id }) => [
+            ...tracks(id),
+            { kind: 'choice', id: `${id}Place` } as const,
+          ]),
+        ],
+      },
+      { id: 'terrorByName', folded: true, parts: tracks(...cards) },
+      {
+        id: 'terrorSpent',
+        folded: true,
+        parts: tracks(...cards.flatMap((card) => [`${card}Used`, `${card}Gone`])),
+      },
+      { id: 'terrorTable', folded: true, parts: [{ kind: 'table', id: 'terrorCards' }] },
+      { id: 'ending', parts: toggles(...idsOf(endToggles(setup))) },
+    ],
+  };
+}
