@@ -25,6 +25,7 @@ import { serve } from './serve.mjs';
  */
 
 const manor = '/new/vast-mysterious-manor';
+const caverns = '/new/vast-crystal-caverns';
 
 /**
  * Starts the game that is set up on the screen and opens a sheet.
@@ -105,6 +106,41 @@ const scenarios = [
       await tap(page, 'manor.fly');
     },
   },
+  { name: 'ghoul-set-up', path: `${caverns}?roles=knight` },
+  {
+    name: 'ghoul-roll',
+    path: `${caverns}?everyTurn=0`,
+    steps: async (page) => {
+      await play(page, 'ghoul');
+      await tap(page, 'ghoul.rollDice');
+      for (const face of [1, 2, 4]) await tap(page, `input.dice.face${face}`);
+    },
+  },
+  {
+    name: 'ghoul-act',
+    path: `${caverns}?everyTurn=0`,
+    steps: async (page) => {
+      await play(page, 'ghoul');
+      await tap(page, 'ghoul.rollDice');
+      for (const face of [3, 5, 6]) await tap(page, `input.dice.face${face}`);
+      await tap(page, 'apply');
+      await tap(page, 'ghoul.keepHighest');
+      await tap(page, 'next');
+      await tap(page, 'ghoul.attackKnight');
+      await tap(page, 'apply');
+    },
+  },
+  {
+    name: 'vile-ghoul-select',
+    path: `${caverns}?ghoul=vile&roles=knight,cave&everyTurn=0&chartMovement=6,5,4,4,3,2&chartAttack=1,2,3,3,4,5`,
+    steps: async (page) => {
+      await play(page, 'vileGhoul');
+      await tap(page, 'vileGhoul.rollSupply');
+      for (const face of [2, 5, 5]) await tap(page, `input.dice.face${face}`);
+      await tap(page, 'apply');
+      await tap(page, 'next');
+    },
+  },
   { name: 'rules', path: '/rules' },
   { name: 'rules-book', path: '/rules?game=dungeon-lords' },
   {
@@ -154,6 +190,7 @@ const scenarios = [
     name: 'tool',
     path: '/tools/vast-skeleton-attack?skeleton=slashy&gear=greatAxe&spaces=2&target=5',
   },
+  { name: 'tool-dice', path: '/tools/ghoul-dice?dice=1,2,4&movement=4&attack=2' },
   { name: 'tool-error', path: '/tools/vast-egg?blood=x&webs=1' },
   { name: 'settings', path: '/settings' },
   { name: 'not-found', path: '/no/such/page' },

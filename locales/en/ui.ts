@@ -81,6 +81,7 @@ export const ui: SameShape<typeof japanese> = {
     steps: 'Turn order',
     overview: 'Everyone',
     goals: 'How to win',
+    defeat: 'Defeat',
     goalMet: 'Met',
     checklistDone: 'Set-up done ({{count}})',
     checklistLeft: 'Set-up {{done}}/{{count}}',

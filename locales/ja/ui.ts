@@ -78,6 +78,7 @@ export const ui = {
     steps: '手番の流れ',
     overview: '全員の様子',
     goals: '勝利条件',
+    defeat: '敗北',
     goalMet: '達成',
     checklistDone: '準備完了（{{count}}項目）',
     checklistLeft: '準備 {{done}}/{{count}}',

@@ -100,6 +100,7 @@ function Goals() {
     victoriesAt(game, view).map((victory) => ({
       id: victory.id,
       seat: victory.seat,
+      defeat: victory.defeat === true,
       isMet: victory.isMet(view),
       progress: victory.progress?.(view),
       figures: victory.figures?.(view),
@@ -107,7 +108,7 @@ function Goals() {
   );
   return (
     <Card title={t('play.goals')} testID="goals">
-      {goals.map(({ id, seat, isMet, progress, figures }) => {
+      {goals.map(({ id, seat, defeat, isMet, progress, figures }) => {
         const states = [
           ...(isMet ? [t('play.goalMet')] : []),
           ...(progress === undefined ? [] : [`${progress.value} / ${progress.goal}`]),
@@ -115,7 +116,7 @@ function Goals() {
         return (
           <ListRow
             key={id}
-            title={words.name(seat)}
+            title={defeat ? t('play.defeat') : words.name(seat)}
             subtitle={words.text(`victories.${id}.condition`, figures)}
             right={<Text variant="label">{states.join(' · ')}</Text>}
             testID={`goal.${id}`}

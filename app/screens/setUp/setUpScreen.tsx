@@ -138,7 +138,7 @@ function SetUp({ definition, link }: SetUpProps) {
         {goals.map((victory) => (
           <ListRow
             key={victory.id}
-            title={words.name(victory.seat)}
+            title={victory.defeat === true ? t('play.defeat') : words.name(victory.seat)}
             subtitle={words.text(`victories.${victory.id}.condition`, victory.figures?.(view))}
             testID={`goal.${victory.id}`}
           />

@@ -597,9 +597,9 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
 
   sections: {
     fury: 'Rage (Fury)',
-    statistics: 'Dice and statistics',
+    statistics: 'Statistics',
     vileStatistics: 'Statistics',
-    dice: 'Dice and Boost',
+    dice: 'Dice',
     moving: 'Moving and collecting',
     attacking: 'Attacking',
     terror: 'Terror cards',

@@ -580,9 +580,9 @@ export const vastCrystalCaverns = {
 
   sections: {
     fury: '怒り',
-    statistics: 'ダイスとステータス',
+    statistics: 'ステータス',
     vileStatistics: 'ステータス',
-    dice: 'ダイスとブースト',
+    dice: 'ダイス',
     moving: '移動と収集',
     attacking: '攻撃',
     terror: '恐怖カード',

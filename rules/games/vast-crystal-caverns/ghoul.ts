@@ -9,6 +9,7 @@ import {
   defenceParts,
   endToggles,
   escapeAction,
+  isOwnTurn,
 } from './ghoulParts';
 import { diceIn, duelCrystals, furyEnd, furyGoal, ghoulCrystals, isDuel } from './levels';
 import { movementActions, movementTracks } from './moving';
@@ -81,7 +82,7 @@ export function ghoul(setup: FieldValues): Seat {
         marks: [...terrorMarks, goalMark(furyGoal(setup))],
       },
       ...movementTracks('ghoul'),
-      { id: 'attack', shape: 'counter', min: 0, start: 0, max: 12 },
+      { id: 'attack', shape: 'counter', min: 0, start: 0, max: 99 },
       crystals,
       ...dieTracks(diceIn(setup)),
       ...terrorTracks('ghoul'),
@@ -129,8 +130,12 @@ export function ghoul(setup: FieldValues): Seat {
       },
       {
         id: 'ghoulAct',
-        parts: [...tracks('movement', 'attack'), ...defenceParts(setup)],
-        actions: [...idsOf(moves), ...attackIds, ...idsOf(effects), 'nameCard', 'skitterNow'],
+        parts: [
+          ...tracks('movement', 'attack'),
+          ...actions(...idsOf(moves), ...idsOf(effects), 'nameCard'),
+          ...defenceParts(setup),
+          ...actions(...attackIds, 'skitterNow'),
+        ],
       },
       { id: 'ghoulDefend', parts: derived('defence'), actions: ['nameCard'] },
     ],
@@ -144,10 +149,11 @@ export function ghoul(setup: FieldValues): Seat {
           ...actions('escape'),
         ],
       },
+      { id: 'statistics', parts: tracks('movement', 'attack', 'backstab', 'crystals') },
       {
-        id: 'statistics',
+        id: 'dice',
+        when: isOwnTurn('ghoul'),
         parts: [
-          ...tracks('movement', 'attack', 'backstab', 'crystals'),
           ...actions('rollDice', ...cheats, ...keepIds),
           {
             kind: 'tool',
@@ -158,13 +164,15 @@ export function ghoul(setup: FieldValues): Seat {
       },
       {
         id: 'moving',
+        when: isOwnTurn('ghoul'),
         parts: [...actions(...idsOf(moves), 'skitterNow'), { kind: 'tool', id: 'ghoul-move' }],
       },
       {
         id: 'attacking',
+        when: isOwnTurn('ghoul'),
         parts: [
-          ...actions(...attackIds),
           ...defenceParts(setup),
+          ...actions(...attackIds),
           {
             kind: 'tool',
             id: 'ghoul-attack',

@@ -21,7 +21,7 @@ export function crystalTrack(goal: number | undefined, who: string): Track {
     shape: 'counter',
     min: 0,
     start: 0,
-    max: 20,
+    max: 99,
     marks: goal === undefined ? [] : [mark],
   };
 }
@@ -73,4 +73,9 @@ export function escapeAction(seat: GhoulId, refusal: (view: View) => Refusal | u
 
 export function endToggles(setup: FieldValues): readonly Toggle[] {
   return [{ id: 'escaped' }, ...(collapseLoses(setup) ? [{ id: 'collapsed' }] : [])];
+}
+
+/** Sections that are of use in the own turn only. */
+export function isOwnTurn(seat: GhoulId): (view: View) => boolean {
+  return (view) => view.turn.seat === seat;
 }

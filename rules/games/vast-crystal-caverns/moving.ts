@@ -12,14 +12,14 @@ const collectCost = 2;
 /** Points of this turn, and the cubes of a Backstab that wait for the next one. */
 export function movementTracks(seat: GhoulId): readonly Track[] {
   return [
-    { id: 'movement', shape: 'counter', min: 0, start: 0, max: 30, resets: 'ownTurn' },
-    { id: 'backstab', shape: 'counter', min: 0, start: 0, max: 12 },
+    { id: 'movement', shape: 'counter', min: 0, start: 0, max: 99, resets: 'ownTurn' },
+    { id: 'backstab', shape: 'counter', min: 0, start: 0, max: 99 },
     {
       id: 'treasure',
       shape: 'counter',
       min: 0,
       start: 0,
-      max: 9,
+      max: 99,
       // Two tokens turn into one fury, or one card for the Vile Ghoul, and go back [GHL-R3].
       follows: ({ to }, view) => {
         const pairs = Math.floor(to / 2);

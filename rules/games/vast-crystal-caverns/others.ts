@@ -27,7 +27,7 @@ const say = (id: string, params?: Readonly<Record<string, string | number>>): Ch
 });
 
 function statistic(id: string, start: number): Track {
-  return { id, shape: 'counter', min: 0, start, max: 12 };
+  return { id, shape: 'counter', min: 0, start, max: 99 };
 }
 
 function health(role: 'knight' | 'dragon' | 'unicorn'): Track {
@@ -36,7 +36,7 @@ function health(role: 'knight' | 'dragon' | 'unicorn'): Track {
     shape: 'counter',
     min: 0,
     start: (view) => startHealth(view.setup, role),
-    max: 20,
+    max: 99,
   };
 }
 
@@ -196,8 +196,8 @@ const others: Readonly<Record<OtherRole, (setup: FieldValues) => Other>> = {
   thief: (setup) => ({
     tracks: [
       statistic('stealth', 0),
-      { id: 'lootDrop', shape: 'counter', min: 0, start: 0, max: 12 },
-      { id: 'stash', shape: 'counter', min: 0, start: 0, max: 12 },
+      { id: 'lootDrop', shape: 'counter', min: 0, start: 0, max: 99 },
+      { id: 'stash', shape: 'counter', min: 0, start: 0, max: 99 },
     ],
     actions: thiefActions,
     toggles: faces(setup, 'thief') ? [] : [{ id: 'won' }],

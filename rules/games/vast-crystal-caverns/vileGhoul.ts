@@ -8,6 +8,7 @@ import {
   defenceParts,
   endToggles,
   escapeAction,
+  isOwnTurn,
 } from './ghoulParts';
 import { diceIn, prey, vileCrystals } from './levels';
 import { movementActions, movementTracks } from './moving';
@@ -71,8 +72,8 @@ export function vileGhoul(setup: FieldValues): Seat {
     summary: ['attack', 'treasure', 'terrorCards', 'crystals'],
     tracks: [
       ...movementTracks('vileGhoul'),
-      { id: 'attack', shape: 'counter', min: 0, start: 0, max: 12 },
-      { id: 'attackBonus', shape: 'counter', min: 0, start: 0, max: 12, resets: 'ownTurn' },
+      { id: 'attack', shape: 'counter', min: 0, start: 0, max: 99 },
+      { id: 'attackBonus', shape: 'counter', min: 0, start: 0, max: 99, resets: 'ownTurn' },
       { id: 'boost', shape: 'counter', min: 0, start: 0, max: 3, resets: 'ownTurn' },
       crystalTrack(prey(setup) === undefined ? vileCrystals(setup) : undefined, 'vileGhoul'),
       ...dice,
@@ -109,14 +110,12 @@ export function vileGhoul(setup: FieldValues): Seat {
       { id: 'vileSelect', actions: ['rollSupply', ...takeIds] },
       {
         id: 'vileAct',
-        parts: [...tracks('movement', 'boost'), ...derived('strength'), ...defenceParts(setup)],
-        actions: [
-          ...idsOf(moves),
-          ...boostIds,
-          ...attackIds,
-          ...idsOf(effects),
-          'nameCard',
-          'skitterNow',
+        parts: [
+          ...tracks('movement', 'boost'),
+          ...derived('strength'),
+          ...actions(...idsOf(moves), ...boostIds, ...idsOf(effects), 'nameCard'),
+          ...defenceParts(setup),
+          ...actions(...attackIds, 'skitterNow'),
         ],
       },
       { id: 'vileDefend', parts: derived('defence'), actions: ['nameCard'] },
@@ -125,28 +124,31 @@ export function vileGhoul(setup: FieldValues): Seat {
       {
         id: 'vileStatistics',
         parts: [
-          ...tracks('attack', 'movement', 'treasure', 'terrorCards', 'crystals'),
+          ...tracks('attack', 'movement', 'treasure', 'terrorCards', 'crystals', 'backstab'),
           ...actions('escape'),
         ],
       },
       {
         id: 'dice',
+        when: isOwnTurn('vileGhoul'),
         parts: [
           ...actions('rollSupply', ...cheats, ...takeIds),
-          ...tracks('boost', 'attackBonus', 'backstab'),
+          ...tracks('boost', 'attackBonus'),
           ...actions(...boostIds),
         ],
       },
       {
         id: 'moving',
+        when: isOwnTurn('vileGhoul'),
         parts: [...actions(...idsOf(moves), 'skitterNow'), { kind: 'tool', id: 'ghoul-move' }],
       },
       {
         id: 'attacking',
+        when: isOwnTurn('vileGhoul'),
         parts: [
           ...derived('strength'),
-          ...actions(...attackIds),
           ...defenceParts(setup),
+          ...actions(...attackIds),
           {
             kind: 'tool',
             id: 'vile-ghoul-attack',
