@@ -11,3 +11,7 @@ export const tracks = partsOf('track');
 export const actions = partsOf('action');
 export const toggles = partsOf('toggle');
 export const derived = partsOf('derived');
+
+export function idsOf(things: readonly { id: string }[]): readonly string[] {
+  return things.map(({ id }) => id);
+}

@@ -598,7 +598,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
   sections: {
     fury: 'Rage (Fury)',
     statistics: 'Statistics',
-    vileStatistics: 'Statistics',
+    vileStatistics: 'Attack and cards',
     dice: 'Dice',
     moving: 'Moving and collecting',
     attacking: 'Attacking',
@@ -724,7 +724,6 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     needsFuryOrCrystals:
       'Neither Fury {{goal}} (now {{have}}) nor {{crystals}} Crystals has been reached',
     needsCrystals: 'Needs {{goal}} Crystals smashed (now {{have}})',
-    killFirst: 'At this table you win by killing the {{who}}',
     defenceHolds: 'Not above the Ghoul’s Defense {{defence}} (now {{have}})',
     bowNeeds: 'The Bow needs Strength 2 (now {{have}})',
     noFury: 'The Ghoul’s Fury is 0',

@@ -581,7 +581,7 @@ export const vastCrystalCaverns = {
   sections: {
     fury: '怒り',
     statistics: 'ステータス',
-    vileStatistics: 'ステータス',
+    vileStatistics: '攻撃とカード',
     dice: 'ダイス',
     moving: '移動と収集',
     attacking: '攻撃',
@@ -701,7 +701,6 @@ export const vastCrystalCaverns = {
     needsFuryOrCrystals:
       '怒り{{goal}}（今は{{have}}）にもクリスタル{{crystals}}個にも届いていません',
     needsCrystals: 'クリスタルを{{goal}}個砕く必要があります（今は{{have}}個）',
-    killFirst: 'この卓では、{{who}}を殺すと勝ちです',
     defenceHolds: 'グールの防御力{{defence}}を超えていません（今は{{have}}）',
     bowNeeds: '弓には筋力2が必要です（今は{{have}}）',
     noFury: 'グールの怒りは0です',

@@ -1,6 +1,6 @@
 import type { Mark, Refusal, Seat, View } from '../../engine/definition';
 import type { FieldValues } from '../../engine/fields';
-import { actions, derived, toggles, tracks } from '../../engine/parts';
+import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
 import { attackIds, ghoulAttacks } from './attacks';
 import { dieTracks, diceActions, keepIds } from './ghoulDice';
 import {
@@ -9,12 +9,14 @@ import {
   defenceParts,
   endToggles,
   escapeAction,
+  isActing,
   isOwnTurn,
+  terrorSections,
 } from './ghoulParts';
 import { diceIn, duelCrystals, furyEnd, furyGoal, ghoulCrystals, isDuel } from './levels';
 import { movementActions, movementTracks } from './moving';
 import { skitter } from './skitter';
-import { cards, drawTerror, terrorToggles, terrorTracks } from './terrorCards';
+import { drawTerror, terrorToggles, terrorTracks } from './terrorCards';
 import { terrorEffects, terrorKeeping } from './terrorUse';
 
 /** Each even space reached on the way up draws a card; the way down draws none [GHL-F3]. */
@@ -59,7 +61,6 @@ function needsGoal(view: View): Refusal | undefined {
 const effects = terrorEffects('ghoul');
 const keeping = terrorKeeping('ghoul');
 const moves = movementActions('ghoul');
-const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const cheats = ['cheatTurn', 'cheatOnce'];
 
 export function ghoul(setup: FieldValues): Seat {
@@ -152,7 +153,7 @@ export function ghoul(setup: FieldValues): Seat {
       { id: 'statistics', parts: tracks('movement', 'attack', 'backstab', 'crystals') },
       {
         id: 'dice',
-        when: isOwnTurn('ghoul'),
+        when: isOwnTurn,
         parts: [
           ...actions('rollDice', ...cheats, ...keepIds),
           {
@@ -164,12 +165,12 @@ export function ghoul(setup: FieldValues): Seat {
       },
       {
         id: 'moving',
-        when: isOwnTurn('ghoul'),
+        when: isActing,
         parts: [...actions(...idsOf(moves), 'skitterNow'), { kind: 'tool', id: 'ghoul-move' }],
       },
       {
         id: 'attacking',
-        when: isOwnTurn('ghoul'),
+        when: isActing,
         parts: [
           ...defenceParts(setup),
           ...actions(...attackIds),
@@ -181,17 +182,7 @@ export function ghoul(setup: FieldValues): Seat {
           ...toggles(...idsOf(attacked)),
         ],
       },
-      {
-        id: 'terror',
-        parts: [...actions('drawTerror', 'nameCard', 'loseTerror', ...idsOf(effects))],
-      },
-      { id: 'terrorByName', folded: true, parts: tracks(...cards) },
-      {
-        id: 'terrorSpent',
-        folded: true,
-        parts: tracks(...cards.flatMap((card) => [`${card}Used`, `${card}Gone`])),
-      },
-      { id: 'terrorTable', folded: true, parts: [{ kind: 'table', id: 'terrorCards' }] },
+      ...terrorSections(idsOf(effects)),
       { id: 'ending', parts: toggles(...idsOf(endToggles(setup))) },
     ],
   };

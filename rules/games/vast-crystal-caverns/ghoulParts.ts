@@ -1,7 +1,19 @@
-import type { Action, Mark, Part, Refusal, Toggle, Track, View } from '../../engine/definition';
+import type {
+  Action,
+  Mark,
+  Part,
+  Refusal,
+  Section,
+  Toggle,
+  Track,
+  View,
+} from '../../engine/definition';
 import type { FieldValues } from '../../engine/fields';
+import { actions, tracks } from '../../engine/parts';
 import { attackedId, tribes } from './attacks';
-import { isVile, rolesIn, type GhoulId } from './table';
+import { prey } from './levels';
+import { ghoulIn, isVile, rolesIn, type GhoulId } from './table';
+import { cards } from './terrorCards';
 
 /** Crystals smashed by anybody; at some tables they open the way out [GHL-A8], [GHL-V3]..[GHL-V14]. */
 export function crystalTrack(goal: number | undefined, who: string): Track {
@@ -71,11 +83,36 @@ export function escapeAction(seat: GhoulId, refusal: (view: View) => Refusal | u
   };
 }
 
+/** Who has somebody to kill does not win by leaving. */
 export function endToggles(setup: FieldValues): readonly Toggle[] {
-  return [{ id: 'escaped' }, ...(collapseLoses(setup) ? [{ id: 'collapsed' }] : [])];
+  return [
+    ...(prey(setup) === undefined ? [{ id: 'escaped' }] : []),
+    ...(collapseLoses(setup) ? [{ id: 'collapsed' }] : []),
+  ];
 }
 
-/** Sections that are of use in the own turn only. */
-export function isOwnTurn(seat: GhoulId): (view: View) => boolean {
-  return (view) => view.turn.seat === seat;
+/** The cards in hand: what they can do, their names, what was used. */
+export function terrorSections(effects: readonly string[]): readonly Section[] {
+  return [
+    { id: 'terror', parts: actions('drawTerror', 'nameCard', 'loseTerror', ...effects) },
+    { id: 'terrorByName', folded: true, parts: tracks(...cards) },
+    {
+      id: 'terrorSpent',
+      folded: true,
+      parts: tracks(...cards.flatMap((card) => [`${card}Used`, `${card}Gone`])),
+    },
+    { id: 'terrorTable', folded: true, parts: [{ kind: 'table', id: 'terrorCards' }] },
+  ];
+}
+
+/** Steps in which nothing can be spent yet. */
+const beforeActing: readonly string[] = ['ghoulRoll', 'vilePrepare', 'vileSelect'];
+
+export function isOwnTurn(view: View): boolean {
+  return view.turn.seat === ghoulIn(view.setup);
+}
+
+/** Whether moving and attacking is of any use on the sheet now. */
+export function isActing(view: View): boolean {
+  return isOwnTurn(view) && !beforeActing.includes(view.turn.step);
 }

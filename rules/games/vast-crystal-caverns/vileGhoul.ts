@@ -1,6 +1,6 @@
 import type { Action, Refusal, Seat, View } from '../../engine/definition';
 import { numberIn, type FieldValues } from '../../engine/fields';
-import { actions, derived, toggles, tracks } from '../../engine/parts';
+import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
 import { attackIds, vileAttacks } from './attacks';
 import {
   attackedToggles,
@@ -8,12 +8,14 @@ import {
   defenceParts,
   endToggles,
   escapeAction,
+  isActing,
   isOwnTurn,
+  terrorSections,
 } from './ghoulParts';
 import { diceIn, prey, vileCrystals } from './levels';
 import { movementActions, movementTracks } from './moving';
 import { skitter } from './skitter';
-import { cards, terrorToggles, terrorTracks } from './terrorCards';
+import { terrorToggles, terrorTracks } from './terrorCards';
 import { terrorEffects, terrorKeeping } from './terrorUse';
 import { prepareBoard, takeFaces, vileDiceActions, vileDiePlaces, vileDieTracks } from './vileDice';
 
@@ -48,8 +50,6 @@ const boosts: readonly Action[] = [
 
 /** Only where it smashes Crystals does the Vile Ghoul win by leaving [GHL-V12]. */
 function needsCrystals(view: View): Refusal | undefined {
-  const target = prey(view.setup);
-  if (target !== undefined) return { code: 'killFirst', params: { who: target } };
   const have = view.value('vileGhoul.crystals');
   const goal = vileCrystals(view.setup);
   return have < goal ? { code: 'needsCrystals', params: { goal, have } } : undefined;
@@ -58,7 +58,6 @@ function needsCrystals(view: View): Refusal | undefined {
 const effects = terrorEffects('vileGhoul');
 const keeping = terrorKeeping('vileGhoul');
 const moves = movementActions('vileGhoul');
-const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const takeIds = idsOf(takeFaces);
 const boostIds = idsOf(boosts);
 const cheats = ['cheatTurn', 'cheatOnce'];
@@ -102,7 +101,7 @@ export function vileGhoul(setup: FieldValues): Seat {
       ...vileAttacks,
       ...effects,
       ...keeping,
-      escapeAction('vileGhoul', needsCrystals),
+      ...(prey(setup) === undefined ? [escapeAction('vileGhoul', needsCrystals)] : []),
       { id: 'skitterNow', run: (view) => [skitter(view)] },
     ],
     steps: [
@@ -124,13 +123,14 @@ export function vileGhoul(setup: FieldValues): Seat {
       {
         id: 'vileStatistics',
         parts: [
-          ...tracks('attack', 'movement', 'treasure', 'terrorCards', 'crystals', 'backstab'),
-          ...actions('escape'),
+          ...tracks('attack', 'treasure', 'terrorCards', 'crystals'),
+          ...(prey(setup) === undefined ? actions('escape') : []),
         ],
       },
+      { id: 'statistics', parts: tracks('movement', 'backstab') },
       {
         id: 'dice',
-        when: isOwnTurn('vileGhoul'),
+        when: isOwnTurn,
         parts: [
           ...actions('rollSupply', ...cheats, ...takeIds),
           ...tracks('boost', 'attackBonus'),
@@ -139,12 +139,12 @@ export function vileGhoul(setup: FieldValues): Seat {
       },
       {
         id: 'moving',
-        when: isOwnTurn('vileGhoul'),
+        when: isActing,
         parts: [...actions(...idsOf(moves), 'skitterNow'), { kind: 'tool', id: 'ghoul-move' }],
       },
       {
         id: 'attacking',
-        when: isOwnTurn('vileGhoul'),
+        when: isActing,
         parts: [
           ...derived('strength'),
           ...defenceParts(setup),
@@ -161,10 +161,6 @@ export function vileGhoul(setup: FieldValues): Seat {
         ],
       },
       {
-        id: 'terror',
-        parts: actions('drawTerror', 'nameCard', 'loseTerror', ...idsOf(effects)),
-      },
-      {
         id: 'chart',
         folded: true,
         parts: [
@@ -174,13 +170,7 @@ export function vileGhoul(setup: FieldValues): Seat {
           ]),
         ],
       },
-      { id: 'terrorByName', folded: true, parts: tracks(...cards) },
-      {
-        id: 'terrorSpent',
-        folded: true,
-        parts: tracks(...cards.flatMap((card) => [`${card}Used`, `${card}Gone`])),
-      },
-      { id: 'terrorTable', folded: true, parts: [{ kind: 'table', id: 'terrorCards' }] },
+      ...terrorSections(idsOf(effects)),
       { id: 'ending', parts: toggles(...idsOf(endToggles(setup))) },
     ],
   };
