@@ -163,6 +163,22 @@ describe('TrackStrip', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName('0 – 15, ✓ 2 英雄, 9 影');
   });
 
+  it('shows marks that share a space as one, reached when all of them are', () => {
+    const shared = (second: boolean) => (
+      <TrackStrip
+        {...experience}
+        marks={[
+          { at: 4, label: 'カード', reached: true },
+          { at: 4, label: '目標', reached: second },
+        ]}
+      />
+    );
+    render(shared(false));
+    expect(screen.getByRole('img')).toHaveAccessibleName('0 – 15, 4 カード, 目標');
+    screen.rerender(shared(true));
+    expect(screen.getByRole('img')).toHaveAccessibleName('0 – 15, ✓ 4 カード, 目標');
+  });
+
   it('uses the spoken names it is given', () => {
     render(
       <TrackStrip

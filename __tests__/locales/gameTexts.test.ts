@@ -6,10 +6,11 @@ import { general as japaneseGeneral } from '../../locales/ja/general';
 import { games as japanese } from '../../locales/ja/games';
 import type { GameTexts } from '../../locales/shape';
 import type { GameDefinition, Part, Phrase } from '../../rules/engine/definition';
-import { parseFields, startValues, type Field } from '../../rules/engine/fields';
+import { parseFields, type Field } from '../../rules/engine/fields';
 import { makeGame } from '../../rules/engine/game';
 import { initialState, viewOf } from '../../rules/engine/state';
 import { games, toolGroups } from '../../rules/games';
+import { setupsOf } from '../rules/everySetup';
 
 type ToolTexts = Pick<GameTexts, 'tools'>;
 
@@ -42,11 +43,7 @@ function keysOf(definition: GameDefinition): Set<string> {
     need('setupFields', field.id);
     needNames(field);
   }
-  const setups = [1, 2, 3, 4, 5, 6, 7].map((players) => ({
-    ...startValues(definition.setupFields),
-    ...definition.setupFor(players),
-  }));
-  for (const values of setups) {
+  for (const values of setupsOf(definition)) {
     for (const item of definition.checklist(values)) need('checklist', item);
     const game = makeGame(definition, { values, names: {} });
     const view = viewOf(game, initialState(game));
@@ -89,6 +86,17 @@ function keysOf(definition: GameDefinition): Set<string> {
   return keys;
 }
 
+test.each(games.map((game) => [game.id, game] as const))(
+  'what is peculiar to a table of %s is on its checklist',
+  (_, definition) => {
+    const stray = setupsOf(definition).flatMap((setup) => {
+      const lines = definition.checklist(setup);
+      return (definition.peculiar?.(setup) ?? []).filter((line) => !lines.includes(line));
+    });
+    expect(stray).toEqual([]);
+  },
+);
+
 describe.each(languages)('texts in %s', (_, texts, toolTextsByGroup) => {
   test.each(games.map((game) => [game.id, game] as const))(
     'every id of %s has its text',
@@ -96,7 +104,10 @@ describe.each(languages)('texts in %s', (_, texts, toolTextsByGroup) => {
       const gameTexts = texts[id] as unknown as Record<string, Record<string, unknown>>;
       const missing = [...keysOf(definition)].filter((key) => {
         const [group = '', item = ''] = key.split('.');
-        return gameTexts[group]?.[item] === undefined;
+        const kind = item.replace(/\d+$/, '');
+        // A name of its own, or that of its kind with its number behind it.
+        const keys = group === 'names' ? [item, kind] : [item];
+        return keys.every((key) => gameTexts[group]?.[key] === undefined);
       });
       expect(missing).toEqual([]);
     },

@@ -5,11 +5,12 @@ import { games as japanese } from '../../locales/ja/games';
 import type { GameTexts } from '../../locales/shape';
 import type { Notice, Phrase, Refusal } from '../../rules/engine/definition';
 import type { GameEvent } from '../../rules/engine/events';
-import { startValues, type Field } from '../../rules/engine/fields';
+import { checkValues, startValues, type Field } from '../../rules/engine/fields';
 import { makeGame, type Game } from '../../rules/engine/game';
-import { reduce } from '../../rules/engine/reduce';
+import { reduce, victoriesAt } from '../../rules/engine/reduce';
 import { viewOf, initialState, type GameState } from '../../rules/engine/state';
 import { games } from '../../rules/games';
+import { setupsOf } from '../rules/everySetup';
 import { valuesOf } from '../rules/fieldValues';
 import { eventOf, offeredActions, stirred, stirring, whims } from '../rules/randomPlay';
 import { gapsIn } from './everyText';
@@ -24,6 +25,9 @@ type Said = {
   refusals: Map<string, Refusal>;
   phrases: Map<string, Phrase>;
   inputs: Map<string, Field>;
+  /** What a button says it does, and what it takes to win, by their ids. */
+  effects: Map<string, Phrase>;
+  goals: Map<string, Phrase>;
 };
 
 const nothingSaid = (): Said => ({
@@ -31,16 +35,29 @@ const nothingSaid = (): Said => ({
   refusals: new Map(),
   phrases: new Map(),
   inputs: new Map(),
+  effects: new Map(),
+  goals: new Map(),
 });
+
+/** Keeps a phrase with what fills its gaps. */
+function keep(phrases: Map<string, Phrase>, id: string, params: Params): void {
+  const phrase = params === undefined ? { id } : { id, params };
+  phrases.set(JSON.stringify(phrase), phrase);
+}
 
 /** Everything a player could read in this state: beside things, on buttons, in forms. */
 function listen(game: Game, state: GameState, said: Said): void {
   const view = viewOf(game, state);
+  const atSetup = game.definition.setupRefusal(game.setup.values);
+  if (atSetup !== undefined) said.refusals.set(JSON.stringify(atSetup), atSetup);
   for (const { fields, action } of offeredActions(game, state)) {
     for (const field of fields) said.inputs.set(JSON.stringify(field), field);
-    const refusal = action.refusal?.(view, startValues(fields));
+    const inputs = startValues(fields);
+    keep(said.effects, action.id, action.figures?.(view, inputs));
+    const refusal = action.refusal?.(view, inputs);
     if (refusal !== undefined) said.refusals.set(JSON.stringify(refusal), refusal);
   }
+  for (const { id, figures } of victoriesAt(game, view)) keep(said.goals, id, figures?.(view));
   for (const seat of game.seats) {
     const phrases = [
       ...(seat.orders ?? []).flatMap((order) =>
@@ -56,8 +73,19 @@ function listen(game: Game, state: GameState, said: Said): void {
   }
 }
 
+/** What the button says once its form is filled in. */
+function listenToForm(game: Game, state: GameState, event: GameEvent, said: Said): void {
+  if (event.type !== 'actionTaken') return;
+  const view = viewOf(game, state);
+  for (const { seat, action, fields } of offeredActions(game, state)) {
+    if (seat !== event.seat || action.id !== event.action) continue;
+    keep(said.effects, action.id, action.figures?.(view, checkValues(fields, event.inputs)));
+  }
+}
+
 /** Takes an event and keeps what it says. */
 function hear(game: Game, state: GameState, event: GameEvent, said: Said): GameState {
+  listenToForm(game, state, event, said);
   const outcome = reduce(game, state, event);
   if (outcome.ok) {
     for (const notice of outcome.value.notices) said.notices.set(JSON.stringify(notice), notice);
@@ -86,10 +114,15 @@ function lacks(texts: GameTexts, key: string, text: string | undefined, params: 
   });
 }
 
+/** A goal is told before it is met and after. */
+function lacksGoal(texts: GameTexts, id: string, params: Params): string[] {
+  const goal = texts.victories[id];
+  return [goal?.condition, goal?.won].flatMap((text) => lacks(texts, id, text, params));
+}
+
 function missingIn(texts: GameTexts, said: Said): readonly string[] {
   const notices = [...said.notices.values()].flatMap(({ id, params }) => {
-    const victory = texts.victories[id.replace('victory.', '')];
-    if (id.startsWith('victory.')) return victory === undefined ? [`no text ${id}`] : [];
+    if (id.startsWith('victory.')) return lacksGoal(texts, id.replace('victory.', ''), params);
     const notice = texts.notices[id];
     const body = notice?.body === undefined ? [] : lacks(texts, id, notice.body, params);
     return [...lacks(texts, id, notice?.title, params), ...body];
@@ -107,11 +140,31 @@ function missingIn(texts: GameTexts, said: Said): readonly string[] {
       ...options.filter((id) => !hasName(texts, id)).map((id) => `no name for ${id}`),
     ];
   });
-  return [...new Set([...notices, ...refusals, ...phrases, ...inputs])];
+  const effects = [...said.effects.values()].flatMap(({ id, params }) => {
+    const effect = texts.actions[id]?.effect;
+    return effect === undefined ? [] : lacks(texts, id, effect, params);
+  });
+  const goals = [...said.goals.values()].flatMap(({ id, params }) => lacksGoal(texts, id, params));
+  return [...new Set([...notices, ...refusals, ...phrases, ...inputs, ...effects, ...goals])];
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('in any play of %s', (id, game) => {
   const heard = nothingSaid();
+  const check = (said: Said) => {
+    for (const texts of languages) expect(missingIn(texts[id]!, said)).toEqual([]);
+    for (const kind of Object.keys(said) as (keyof Said)[]) {
+      for (const [key, value] of said[kind]) heard[kind].set(key, value as never);
+    }
+  };
+
+  test('all that is said at its start has its text in both languages', () => {
+    for (const values of setupsOf(game)) {
+      const said = nothingSaid();
+      const table = makeGame(game, { values, names: {} });
+      listen(table, initialState(table), said);
+      check(said);
+    }
+  });
 
   test('all that is said has its text in both languages', () => {
     const anyGame = valuesOf(game.setupFields).map((values) =>
@@ -127,29 +180,24 @@ describe.each(games.map((game) => [game.id, game] as const))('in any play of %s'
           const event = eventOf(table, state, wish);
           if (event !== undefined) state = hear(table, state, event, said);
         }
-        for (const texts of languages) expect(missingIn(texts[id]!, said)).toEqual([]);
-        for (const kind of ['notices', 'refusals', 'phrases', 'inputs'] as const) {
-          for (const [key, value] of said[kind]) heard[kind].set(key, value as never);
-        }
+        check(said);
       }),
       { numRuns: 200 },
     );
   });
 
-  test('and most of what can be said was said, so the test above heard enough', () => {
-    const texts = languages[0]?.[id];
+  test('and most of what can be said was said, so the tests above heard enough', () => {
+    const texts = languages[0]![id]!;
     const share = (spoken: Iterable<string>, known: object) =>
       new Set(spoken).size / Object.keys(known).length;
-    const plain = [...heard.notices.values()].map((notice) => notice.id);
-    const notices = plain.filter((notice) => !notice.startsWith('victory.'));
-    expect(share(notices, texts!.notices)).toBeGreaterThan(0.7);
+    const idsOf = (phrases: ReadonlyMap<string, { id: string }>) =>
+      [...phrases.values()].map((phrase) => phrase.id);
+    const notices = idsOf(heard.notices).filter((notice) => !notice.startsWith('victory.'));
+    expect(share(notices, texts.notices)).toBeGreaterThan(0.7);
     const codes = [...heard.refusals.values()].map(({ code }) => code);
-    expect(share(codes, texts!.refusals)).toBeGreaterThan(0.7);
-    expect(
-      share(
-        [...heard.inputs.values()].map((field) => field.id),
-        texts!.inputs,
-      ),
-    ).toBeGreaterThan(0.7);
+    expect(share(codes, texts.refusals)).toBeGreaterThan(0.7);
+    expect(share(idsOf(heard.inputs), texts.inputs)).toBeGreaterThan(0.7);
+    expect(share(idsOf(heard.effects), texts.actions)).toBeGreaterThan(0.7);
+    expect(share(idsOf(heard.goals), texts.victories)).toBe(1);
   });
 });

@@ -297,8 +297,21 @@ function inputOf(field: Field, detail: number): Input {
     case 'choices':
       return field.options.filter((_, index) => (detail >> index) % 2 === 1);
     case 'numbers':
-      return Array.from({ length: Math.max(1, field.fewest) }, () => field.min);
+      return numbersOf(field, detail);
   }
+}
+
+/** As many numbers as one number stands for: how many, then each of them, digit by digit. */
+function numbersOf(field: Extract<Field, { kind: 'numbers' }>, detail: number): number[] {
+  const { min, max, fewest, most } = field;
+  let rest = detail;
+  const next = (choices: number) => {
+    const digit = rest % choices;
+    rest = Math.floor(rest / choices);
+    return digit;
+  };
+  const length = fewest + next(most - fewest + 1);
+  return Array.from({ length }, () => min + next(max - min + 1));
 }
 
 /** The states a table goes through, from where it was stirred to, whim by whim. */

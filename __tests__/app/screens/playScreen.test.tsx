@@ -144,11 +144,15 @@ describe('an action', () => {
 
   it('says why in its form while that is filled in wrongly', async () => {
     const { store } = await renderManor('paladin');
+    expect(screen.getByTestId('paladin.strengthByFire')).toBeDisabled();
+    expect(screen.getByTestId('paladin.strengthByFire')).toHaveTextContent(/炎が1必要（今は0）/);
+    play(store, { type: 'trackSet', v: 1, at: 'paladin.fire', to: 3 });
     press('paladin.strengthByFire');
+    expect(screen.getByTestId('apply')).toBeEnabled();
+    play(store, { type: 'trackSet', v: 1, at: 'paladin.fire', to: 0 });
     expect(screen.getByTestId('apply')).toBeDisabled();
     expect(screen.getByTestId('apply')).toHaveTextContent(/炎が1必要（今は0）/);
     play(store, { type: 'trackSet', v: 1, at: 'paladin.fire', to: 3 });
-    expect(screen.getByTestId('apply')).toBeEnabled();
     fireEvent.changeText(screen.getByTestId('input.fire'), '9');
     expect(screen.getByTestId('apply')).toBeDisabled();
     fireEvent.changeText(screen.getByTestId('input.fire'), '1');

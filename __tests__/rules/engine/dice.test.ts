@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { chanceOfAtLeast, rollDice, totalOdds } from '../../../rules/engine/dice';
+import { chanceOfAtLeast, rollDice, rollFor, totalOdds } from '../../../rules/engine/dice';
 
 /** Hands out these numbers, then starts again. */
 function chanceFrom(numbers: readonly number[]) {
@@ -24,6 +24,23 @@ const chances = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: t
 });
 
 describe('rolling', () => {
+  test('a field for one number gets one face, a field for a list gets them all', () => {
+    const one = { kind: 'number', id: 'roll', min: 1, max: 10, start: 1 } as const;
+    const list = {
+      kind: 'numbers',
+      id: 'dice',
+      min: 1,
+      max: 6,
+      fewest: 0,
+      most: 3,
+      start: [],
+    } as const;
+    const fields = [one, list];
+    const chance = () => chanceFrom([0.95, 0.05, 0.5]);
+    expect(rollFor('roll', { count: 1, sides: 10 }, fields, chance())).toBe(10);
+    expect(rollFor('dice', { count: 3, sides: 6 }, fields, chance())).toEqual([6, 1, 4]);
+  });
+
   test('each die is the next number of the generator', () => {
     expect(rollDice(4, 6, chanceFrom([0, 0.5, 0.999999, 1 / 6]))).toEqual([1, 4, 6, 2]);
     expect(rollDice(3, 10, chanceFrom([0.05, 0.15, 0.95]))).toEqual([1, 2, 10]);

@@ -1,3 +1,4 @@
+import type { Victory } from '../../../rules/engine/definition';
 import type { GameEvent } from '../../../rules/engine/events';
 import { reduce } from '../../../rules/engine/reduce';
 import { append, moveCursor, openTimeline } from '../../../rules/engine/timeline';
@@ -301,5 +302,27 @@ describe('victories', () => {
     const again = reduce(undone.game, undone.state, event);
     expect(again).toMatchObject({ ok: true, value: { notices: first.value.outcome.notices } });
     expect(first.value.outcome.notices.map(({ id }) => id)).toContain('victory.heroStrong');
+  });
+});
+
+describe('the ways a game ends', () => {
+  const [strong] = tinyGame.victories;
+  const withEnd = (end: Partial<Victory>) =>
+    sitDown({ ...tinyGame, victories: [{ ...strong!, ...end }] });
+
+  test('a victory that is met is told once, with its figures', () => {
+    const told = withEnd({ figures: (view) => ({ vigor: view.value('hero.vigor') }) });
+    const won = play(told, setTo('hero.vigor', 9));
+    expect(won.notices).toContainEqual({
+      id: 'victory.heroStrong',
+      tone: 'victory',
+      params: { vigor: 9 },
+    });
+    expect(noticeIds(play(won, setTo('hero.vigor', 10)))).not.toContain('victory.heroStrong');
+  });
+
+  test('a defeat is told as a loss', () => {
+    const lost = play(withEnd({ defeat: true }), setTo('hero.vigor', 9));
+    expect(lost.notices).toContainEqual({ id: 'victory.heroStrong', tone: 'loss' });
   });
 });

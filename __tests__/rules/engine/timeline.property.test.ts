@@ -11,7 +11,7 @@ import { makeGame, type Game } from '../../../rules/engine/game';
 import { reduce } from '../../../rules/engine/reduce';
 import { initialState, type GameState } from '../../../rules/engine/state';
 import { append, moveCursor, openTimeline, type Timeline } from '../../../rules/engine/timeline';
-import { vastMysteriousManor } from '../../../rules/games/vast-mysterious-manor';
+import { games } from '../../../rules/games';
 import { moved } from '../eventMakers';
 import { valuesOf } from '../fieldValues';
 import { sitDown } from '../playing';
@@ -62,10 +62,7 @@ function stored(event: LoggedEvent['event']): GameEvent {
   return parsed.value;
 }
 
-const definitions = [
-  ['the tiny game', tinyGame],
-  ['Vast: The Mysterious Manor', vastMysteriousManor],
-] as const;
+const definitions = [tinyGame, ...games].map((definition) => [definition.id, definition] as const);
 
 describe.each(definitions)('any play of %s', (_, definition) => {
   const anyGame = gamesOf(definition);
@@ -96,7 +93,7 @@ describe.each(definitions)('any play of %s', (_, definition) => {
         expect(replayed(game, read)).toEqual(state);
         expect(cursor).toBe(events.length);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -120,7 +117,7 @@ describe.each(definitions)('any play of %s', (_, definition) => {
         for (let redo = 0; redo < count; redo++) now = moveCursor(now, now.cursor + 1);
         expect([now.cursor, now.state]).toEqual([timeline.cursor, timeline.state]);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 

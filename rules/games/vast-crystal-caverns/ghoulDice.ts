@@ -1,5 +1,6 @@
 import type { Action, Change, Track, View } from '../../engine/definition';
-import { numbersIn, type FieldValues } from '../../engine/fields';
+import { numbersIn } from '../../engine/fields';
+import { diceForm } from './diceForm';
 import { diceIn } from './levels';
 import { gainMovement } from './moving';
 import { drawTerror } from './terrorCards';
@@ -84,35 +85,12 @@ function keep(id: string): Action {
 
 export const keepIds = Object.keys(keeps);
 
-function enough(view: View, inputs: FieldValues): boolean {
-  return numbersIn(inputs, 'dice').length === diceIn(view.setup);
-}
-
 /** Rolled here or at the table, looked at, and two of them kept [GHL-D1]..[GHL-D4]. */
 export const diceActions: readonly Action[] = [
   {
     id: 'rollDice',
-    inputs: (view) => {
-      const count = diceIn(view.setup);
-      return [
-        {
-          kind: 'numbers',
-          id: 'dice',
-          min: 1,
-          max: 6,
-          fewest: count,
-          most: count,
-          start: [],
-          faces: true,
-        },
-      ];
-    },
-    roll: { into: 'dice', dice: (view) => ({ count: diceIn(view.setup), sides: 6 }) },
     when: (view) => !isRolled(view),
-    refusal: (view, inputs) =>
-      enough(view, inputs)
-        ? undefined
-        : { code: 'enterDice', params: { count: diceIn(view.setup) } },
+    ...diceForm,
     run: (view, inputs) => {
       const dice = numbersIn(inputs, 'dice');
       return [

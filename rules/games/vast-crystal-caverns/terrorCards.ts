@@ -74,7 +74,18 @@ export function terrorTracks(seat: GhoulId): readonly Track[] {
             ? [{ kind: 'move', at: `${seat}.terrorCards`, by: to - from }]
             : [{ kind: 'move', at: `${seat}.terrorCards`, by: Math.max(0, -unnamed(view, seat)) }],
       },
-      { id: `${card}Gone`, shape: 'counter', min: 0, start: 0, max: deck[card] },
+      {
+        id: `${card}Gone`,
+        shape: 'counter',
+        min: 0,
+        start: 0,
+        max: deck[card],
+        // A card out of the game is not also in hand.
+        follows: ({ to }, view) => {
+          const excess = view.value(`${seat}.${card}`) + to - deck[card];
+          return excess > 0 ? [{ kind: 'move', at: `${seat}.${card}`, by: -excess }] : [];
+        },
+      },
       {
         id: `${card}Used`,
         shape: 'counter',

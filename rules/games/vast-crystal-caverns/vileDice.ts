@@ -1,6 +1,6 @@
 import type { Action, Change, Choice, Track, View } from '../../engine/definition';
 import { numberIn, numbersIn, type Field, type FieldValues } from '../../engine/fields';
-import { diceIn } from './levels';
+import { diceForm } from './diceForm';
 import { gainMovement } from './moving';
 import { cheatActions } from './terrorUse';
 
@@ -101,26 +101,7 @@ export const vileDiceActions: readonly Action[] = [
   {
     id: 'rollSupply',
     when: (view) => diceAt(view, 'supply').length === 0 && !view.isOn('vileGhoul.statisticsSet'),
-    inputs: (view) => {
-      const count = diceIn(view.setup);
-      return [
-        {
-          kind: 'numbers',
-          id: 'dice',
-          min: 1,
-          max: 6,
-          fewest: count,
-          most: count,
-          start: [],
-          faces: true,
-        },
-      ];
-    },
-    roll: { into: 'dice', dice: (view) => ({ count: diceIn(view.setup), sides: 6 }) },
-    refusal: (view, inputs) =>
-      numbersIn(inputs, 'dice').length === diceIn(view.setup)
-        ? undefined
-        : { code: 'enterDice', params: { count: diceIn(view.setup) } },
+    ...diceForm,
     run: (_, inputs) => [
       { kind: 'switch', at: 'vileGhoul.justRolled', on: true },
       ...numbersIn(inputs, 'dice').flatMap((face, at): Change[] => {

@@ -1,4 +1,4 @@
-import { checkValues } from '../../../../rules/engine/fields';
+import { checkValues, startValues } from '../../../../rules/engine/fields';
 import { vastMysteriousManor as game } from '../../../../rules/games/vast-mysterious-manor';
 import { valueAt, tableOf, roleSets, roles, type Role } from './manorTable';
 
@@ -33,7 +33,7 @@ describe('seats', () => {
     [4, ['paladin', 'skeletons', 'spider', 'manor']],
     [5, [...roles]],
   ])('[VMM-S10] %i players', (players, present) => {
-    expect(game.setupFor(players)).toEqual({ roles: present });
+    expect(game.setupFor(players, startValues(game.setupFields))).toEqual({ roles: present });
   });
 
   test('[VMM-S10] one to five can play', () => {

@@ -118,6 +118,17 @@ export const attackChapter: Chapter = {
       },
       related: ['ghoul-attack-cost', 'vile-ghoul-attack', 'others-entry'],
       source: ['64', '240'],
+      links: {
+        tracks: [
+          'knight.strength',
+          'goblins.tribe1',
+          'goblins.tribe2',
+          'goblins.tribe3',
+          'dragon.armor',
+          'unicorn.armor',
+          'thief.stealth',
+        ],
+      },
     },
     {
       id: 'attack-once-per-target',
@@ -200,6 +211,7 @@ export const attackChapter: Chapter = {
         'ghoul-after-attack',
       ],
       source: ['68-75', 'G1'],
+      links: { notices: ['victimLoses'] },
     },
     {
       id: 'ghoul-after-attack',

@@ -90,6 +90,7 @@ export const attackTargetsChapter: Chapter = {
       },
       related: ['ghoul-attack-effects', 'ghoul-others-goblins', 'ghoul-vs-goblins'],
       source: ['70', 'Y'],
+      links: { notices: ['tribeScatters'] },
     },
     {
       id: 'attack-dragon',
@@ -127,6 +128,7 @@ export const attackTargetsChapter: Chapter = {
         'vile-ghoul-must-lose-health',
       ],
       source: ['71', '246', 'G1', 'Y'],
+      links: { tracks: ['dragon.health'] },
     },
     {
       id: 'attack-unicorn',
@@ -159,6 +161,7 @@ export const attackTargetsChapter: Chapter = {
       },
       related: ['ghoul-attack-effects', 'unicorn-words', 'others-unicorn', 'skitter'],
       source: ['72', '246', 'G1', 'Y'],
+      links: { tracks: ['unicorn.health'], notices: ['unicornTeleports'] },
     },
     {
       id: 'ghoul-attack-crystal',
@@ -206,6 +209,7 @@ export const attackTargetsChapter: Chapter = {
       },
       related: ['ghoul-fury-crystal', 'skitter-no-opponent', 'vile-ghoul-crystal', 'ghoul-vs-cave'],
       source: ['48', '73'],
+      links: { tracks: ['ghoul.crystals'] },
     },
     {
       id: 'attack-thief',
@@ -240,6 +244,7 @@ export const attackTargetsChapter: Chapter = {
       },
       related: ['attack-thief-evasion', 'terror-draw', 'ghoul-attack-effects', 'others-thief'],
       source: ['74', 'Y'],
+      links: { tracks: ['thief.lootDrop'], notices: ['thiefKilled'] },
     },
     {
       id: 'attack-thief-evasion',

@@ -52,7 +52,7 @@ export const diceChapter: Chapter = {
       },
       related: ['ghoul-return-discs', 'ghoul-low-roll', 'ghoul-choose-dice', 'two-dice'],
       source: ['39-43'],
-      links: { tools: ['ghoul-dice'] },
+      links: { steps: ['ghoulRoll'], tools: ['ghoul-dice'] },
     },
     {
       id: 'ghoul-low-roll',
@@ -101,6 +101,7 @@ export const diceChapter: Chapter = {
       },
       related: ['ghoul-phase-roll', 'terror-draw', 'two-dice'],
       source: ['41'],
+      links: { notices: ['lowRoll'] },
     },
     {
       id: 'ghoul-choose-dice',
@@ -154,6 +155,7 @@ export const diceChapter: Chapter = {
         'ghoul-low-roll',
       ],
       source: ['42-43'],
+      links: { tracks: ['ghoul.die1', 'ghoul.die2', 'ghoul.die3'] },
     },
     {
       id: 'ghoul-record-movement',
@@ -186,6 +188,7 @@ export const diceChapter: Chapter = {
       },
       related: ['ghoul-move-cost', 'ghoul-choose-dice', 'terror-chase', 'collect-cost'],
       source: ['43-44', '48'],
+      links: { tracks: ['ghoul.movement'] },
     },
     {
       id: 'ghoul-record-attack',
@@ -230,6 +233,7 @@ export const diceChapter: Chapter = {
       },
       related: ['ghoul-attack-cost', 'ghoul-set-defense', 'terror-hunt', 'ghoul-discs'],
       source: ['45-46'],
+      links: { tracks: ['ghoul.attack'] },
     },
     {
       id: 'two-dice',

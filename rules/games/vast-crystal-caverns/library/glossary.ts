@@ -112,6 +112,7 @@ export const glossaryChapter: Chapter = {
       },
       related: ['ghoul-attack-knight', 'vile-ghoul-attack-knight', 'vile-ghoul-targets'],
       source: ['69', '71-72', '245'],
+      links: { tracks: ['knight.health'] },
     },
     {
       id: 'dragon-words',

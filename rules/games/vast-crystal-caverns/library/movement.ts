@@ -58,7 +58,7 @@ export const movementChapter: Chapter = {
         'terrain-river',
       ],
       source: ['50-57', '67'],
-      links: { tools: ['ghoul-move'] },
+      links: { tracks: ['vileGhoul.movement'], tools: ['ghoul-move'] },
     },
     {
       id: 'move-lit-dark',

@@ -79,6 +79,7 @@ export const othersChapter: Chapter = {
       },
       related: ['others-sidequests', 'others-bow', 'others-entry', 'skitter'],
       source: ['98', 'Y'],
+      links: { steps: ['knightTurn'] },
     },
     {
       id: 'others-sidequests',
@@ -140,6 +141,7 @@ export const othersChapter: Chapter = {
       },
       related: ['others-knight', 'ghoul-set-defense', 'others-bow'],
       source: ['98', 'Y'],
+      links: { notices: ['daring', 'stalwart', 'fearless'] },
     },
     {
       id: 'others-bow',
@@ -198,6 +200,7 @@ export const othersChapter: Chapter = {
       },
       related: ['ghoul-fury-or-rage', 'ghoul-attack-tribe', 'others-entry', 'skitter'],
       source: ['100'],
+      links: { steps: ['goblinsTurn'], notices: ['goblinsGainRage'] },
     },
     {
       id: 'others-unicorn',
@@ -230,6 +233,7 @@ export const othersChapter: Chapter = {
       },
       related: ['attack-unicorn', 'unicorn-words', 'terror-lost', 'skitter'],
       source: ['106'],
+      links: { tracks: ['unicorn.anger'], steps: ['unicornTurn'], notices: ['angerTakesCard'] },
     },
     {
       id: 'ghoul-others-spores',
@@ -266,6 +270,7 @@ export const othersChapter: Chapter = {
       },
       related: ['ghoul-fury-gain', 'ghoul-goal-latch', 'terror-lost', 'skitter'],
       source: ['97', '107', 'G1', 'Y'],
+      links: { steps: ['caveTurn'], notices: ['sporesKeepCards'] },
     },
   ],
 };

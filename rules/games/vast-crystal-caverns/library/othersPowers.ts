@@ -50,6 +50,7 @@ export const othersPowersChapter: Chapter = {
         'others-entry',
       ],
       source: ['101'],
+      links: { steps: ['dragonTurn'] },
     },
     {
       id: 'others-claw',
@@ -73,6 +74,7 @@ export const othersPowersChapter: Chapter = {
       },
       related: ['others-scratch', 'others-dragon', 'dragon-words'],
       source: ['101-102'],
+      links: { notices: ['clawed'] },
     },
     {
       id: 'others-scratch',
@@ -108,6 +110,7 @@ export const othersPowersChapter: Chapter = {
       },
       related: ['others-claw', 'others-dragon', 'terror-lost'],
       source: ['101', '103'],
+      links: { notices: ['scratched'] },
     },
     {
       id: 'others-hiss',
@@ -146,6 +149,7 @@ export const othersPowersChapter: Chapter = {
       },
       related: ['others-dragon', 'skitter', 'terrain-magma'],
       source: ['105'],
+      links: { notices: ['flameWall'] },
     },
     {
       id: 'others-thief',
@@ -170,6 +174,7 @@ export const othersPowersChapter: Chapter = {
       },
       related: ['others-pickpocket', 'others-backstab', 'others-entry', 'attack-thief'],
       source: ['108'],
+      links: { steps: ['thiefTurn'] },
     },
     {
       id: 'others-pickpocket',
@@ -204,6 +209,7 @@ export const othersPowersChapter: Chapter = {
       },
       related: ['others-thief', 'others-backstab', 'collect-treasure', 'terror-lost'],
       source: ['61', '109'],
+      links: { notices: ['tokenStolen', 'cardShuffledBack'] },
     },
     {
       id: 'others-backstab',
@@ -251,6 +257,7 @@ export const othersPowersChapter: Chapter = {
       },
       related: ['others-thief', 'others-pickpocket', 'ghoul-record-movement'],
       source: ['110'],
+      links: { tracks: ['ghoul.backstab', 'vileGhoul.backstab'], notices: ['backstabbed'] },
     },
   ],
 };

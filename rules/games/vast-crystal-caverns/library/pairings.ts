@@ -97,6 +97,18 @@ export const pairingsChapter: Chapter = {
         'collapse',
       ],
       source: ['129-185'],
+      links: {
+        notices: [
+          'crystalsOpen',
+          'victory.ghoulEscapesCrystals',
+          'victory.knightOwn',
+          'victory.goblinsOwn',
+          'victory.dragonOwn',
+          'victory.unicornOwn',
+          'victory.caveOwn',
+          'victory.thiefOwn',
+        ],
+      },
     },
     {
       id: 'ghoul-four-plus',
@@ -204,6 +216,7 @@ export const pairingsChapter: Chapter = {
       },
       related: ['ghoul-pairings', 'past-plunder', 'ghoul-three-players'],
       source: ['131', '144', '175-176'],
+      links: { steps: ['ghostTurn'], notices: ['victory.ghostOwn'] },
     },
     {
       id: 'ghoul-solo',
@@ -290,6 +303,7 @@ export const pairingsChapter: Chapter = {
         'ghoul-four-plus-no-cave',
       ],
       source: ['116', '151', '158', '165', '168', '174', '185', '267'],
+      links: { notices: ['victory.collapse', 'victory.vileCollapse'] },
     },
   ],
 };

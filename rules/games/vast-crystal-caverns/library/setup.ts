@@ -112,6 +112,7 @@ export const setupChapter: Chapter = {
       },
       related: ['ghoul-fury-goal', 'ghoul-goal-latch', 'ghoul-pairings', 'ghoul-fury-gain'],
       source: ['20-21', '83'],
+      links: { notices: ['victory.ghoulEscapes'] },
     },
     {
       id: 'ghoul-fury-goal',
@@ -213,6 +214,7 @@ export const setupChapter: Chapter = {
       },
       related: ['ghoul-win', 'ghoul-fury-goal', 'ghoul-others-spores'],
       source: ['83', 'G1'],
+      links: { notices: ['mayEscape'] },
     },
   ],
 };

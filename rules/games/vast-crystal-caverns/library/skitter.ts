@@ -115,6 +115,7 @@ export const skitterChapter: Chapter = {
         'skitter-variant',
       ],
       source: ['115'],
+      links: { notices: ['skitter'] },
     },
     {
       id: 'skitter-symbols',
@@ -196,6 +197,7 @@ export const skitterChapter: Chapter = {
       },
       related: ['skitter-where', 'skitter-no-dark-tile', 'ghoul-attack-crystal', 'collapse'],
       source: ['116'],
+      links: { notices: ['skitterByStack'] },
     },
     {
       id: 'skitter-no-dark-tile',
@@ -263,6 +265,7 @@ export const skitterChapter: Chapter = {
       },
       related: ['skitter-where', 'skitter-variant-exceptions', 'skitter'],
       source: ['118-120'],
+      links: { notices: ['skitterVariant'] },
     },
     {
       id: 'skitter-variant-exceptions',

@@ -98,6 +98,7 @@ export const terrorChapter: Chapter = {
         'terror-adapt',
       ],
       source: ['41', '74', '82', '252'],
+      links: { notices: ['terrorDrawn'] },
     },
     {
       id: 'terror-two-effects',

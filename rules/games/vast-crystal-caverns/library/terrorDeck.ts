@@ -60,6 +60,7 @@ export const terrorDeckChapter: Chapter = {
       },
       related: ['terror-card', 'terror-chase', 'terror-hunt', 'terror-sneak', 'terror-adapt'],
       source: ['8', '92', 'C', 'G2'],
+      links: { notices: ['terrorDeckEmpty'] },
     },
     {
       id: 'terror-chase',
@@ -92,6 +93,16 @@ export const terrorDeckChapter: Chapter = {
       },
       related: ['terror-identical', 'ghoul-record-movement', 'terror-hunt', 'terror-deck'],
       source: ['92', 'C'],
+      links: {
+        tracks: [
+          'ghoul.chase',
+          'ghoul.chaseUsed',
+          'ghoul.chaseGone',
+          'vileGhoul.chase',
+          'vileGhoul.chaseUsed',
+          'vileGhoul.chaseGone',
+        ],
+      },
     },
     {
       id: 'terror-hunt',
@@ -121,6 +132,16 @@ export const terrorDeckChapter: Chapter = {
         'terror-deck',
       ],
       source: ['92', '229', '235', 'C'],
+      links: {
+        tracks: [
+          'ghoul.hunt',
+          'ghoul.huntUsed',
+          'ghoul.huntGone',
+          'vileGhoul.hunt',
+          'vileGhoul.huntUsed',
+          'vileGhoul.huntGone',
+        ],
+      },
     },
     {
       id: 'terror-sneak',
@@ -157,6 +178,17 @@ export const terrorDeckChapter: Chapter = {
       },
       related: ['move-wall', 'ghoul-move-occupied', 'terror-two-effects', 'terror-deck'],
       source: ['C'],
+      links: {
+        tracks: [
+          'ghoul.sneak',
+          'ghoul.sneakUsed',
+          'ghoul.sneakGone',
+          'vileGhoul.sneak',
+          'vileGhoul.sneakUsed',
+          'vileGhoul.sneakGone',
+        ],
+        notices: ['sneaking'],
+      },
     },
     {
       id: 'terror-cheat',
@@ -185,6 +217,17 @@ export const terrorDeckChapter: Chapter = {
       },
       related: ['ghoul-phase-roll', 'ghoul-choose-dice', 'vile-ghoul-prepare-board', 'terror-deck'],
       source: ['C'],
+      links: {
+        tracks: [
+          'ghoul.cheat',
+          'ghoul.cheatUsed',
+          'ghoul.cheatGone',
+          'vileGhoul.cheat',
+          'vileGhoul.cheatUsed',
+          'vileGhoul.cheatGone',
+        ],
+        notices: ['mayCheat'],
+      },
     },
     {
       id: 'terror-blink',
@@ -218,6 +261,17 @@ export const terrorDeckChapter: Chapter = {
       },
       related: ['ghoul-move-cost', 'ghoul-attack-crystal', 'terror-two-effects', 'terror-deck'],
       source: ['C'],
+      links: {
+        tracks: [
+          'ghoul.blink',
+          'ghoul.blinkUsed',
+          'ghoul.blinkGone',
+          'vileGhoul.blink',
+          'vileGhoul.blinkUsed',
+          'vileGhoul.blinkGone',
+        ],
+        notices: ['blinked', 'blinkedAnywhere'],
+      },
     },
     {
       id: 'terror-adapt',
@@ -247,6 +301,17 @@ export const terrorDeckChapter: Chapter = {
       },
       related: ['terror-draw', 'terror-two-effects', 'terror-deck'],
       source: ['C'],
+      links: {
+        tracks: [
+          'ghoul.adapt',
+          'ghoul.adaptUsed',
+          'ghoul.adaptGone',
+          'vileGhoul.adapt',
+          'vileGhoul.adaptUsed',
+          'vileGhoul.adaptGone',
+        ],
+        notices: ['terrorDrawnAdapt'],
+      },
     },
     {
       id: 'terror-seize',
@@ -283,6 +348,16 @@ export const terrorDeckChapter: Chapter = {
       },
       related: ['collect-cost', 'collect-gem', 'terror-draw', 'terror-deck'],
       source: ['C'],
+      links: {
+        tracks: [
+          'ghoul.seize',
+          'ghoul.seizeUsed',
+          'ghoul.seizeGone',
+          'vileGhoul.seize',
+          'vileGhoul.seizeUsed',
+          'vileGhoul.seizeGone',
+        ],
+      },
     },
     {
       id: 'terror-scour',
@@ -319,6 +394,17 @@ export const terrorDeckChapter: Chapter = {
       },
       related: ['move-lit-dark', 'tiles', 'terror-deck'],
       source: ['C'],
+      links: {
+        tracks: [
+          'ghoul.scour',
+          'ghoul.scourUsed',
+          'ghoul.scourGone',
+          'vileGhoul.scour',
+          'vileGhoul.scourUsed',
+          'vileGhoul.scourGone',
+        ],
+        notices: ['scoured', 'scouredAll'],
+      },
     },
   ],
 };

@@ -113,7 +113,7 @@ export const treasureChapter: Chapter = {
       },
       related: ['ghoul-fury-gain', 'collect-treasure', 'ghoul-fury-terror', 'vile-ghoul-terror'],
       source: ['62', '81'],
-      links: { tracks: ['ghoul.treasure'] },
+      links: { tracks: ['ghoul.treasure'], notices: ['treasurePair'] },
     },
     {
       id: 'collect-gem',
@@ -163,6 +163,7 @@ export const treasureChapter: Chapter = {
       },
       related: ['collect-cost', 'collect-treasure', 'collect-gem-trap', 'skitter', 'terror-seize'],
       source: ['59-60'],
+      links: { notices: ['gemTaken'] },
     },
     {
       id: 'collect-gem-trap',
@@ -197,6 +198,7 @@ export const treasureChapter: Chapter = {
       },
       related: ['collect-gem', 'skitter', 'skitter-no-opponent', 'terror-seize', 'attack-go-on'],
       source: ['60', 'G1'],
+      links: { notices: ['gemTrap'] },
     },
   ],
 };

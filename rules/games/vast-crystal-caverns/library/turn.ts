@@ -150,6 +150,7 @@ export const turnChapter: Chapter = {
         'attack-go-on',
       ],
       source: ['47-49', '94'],
+      links: { steps: ['ghoulAct', 'vileAct'] },
     },
     {
       id: 'ghoul-set-defense',
@@ -197,6 +198,7 @@ export const turnChapter: Chapter = {
       },
       related: ['others-entry', 'ghoul-return-discs', 'vile-ghoul-defense'],
       source: ['76-77', '97'],
+      links: { steps: ['ghoulDefend'] },
     },
   ],
 };

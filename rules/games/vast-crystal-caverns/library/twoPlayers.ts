@@ -37,6 +37,7 @@ export const twoPlayersChapter: Chapter = {
         'ghoul-pairings',
       ],
       source: ['146-151'],
+      links: { notices: ['victory.ghoulKillsKnight', 'victory.knightEscapes'] },
     },
     {
       id: 'ghoul-vs-goblins',
@@ -65,6 +66,7 @@ export const twoPlayersChapter: Chapter = {
       },
       related: ['flare', 'past-plunder', 'collapse', 'ghoul-attack-tribe', 'ghoul-pairings'],
       source: ['153-158'],
+      links: { notices: ['victory.goblinsEscape'] },
     },
     {
       id: 'ghoul-vs-dragon',
@@ -93,6 +95,7 @@ export const twoPlayersChapter: Chapter = {
       },
       related: ['ash-dragon', 'past-plunder', 'collapse', 'attack-dragon', 'ghoul-pairings'],
       source: ['159-165'],
+      links: { notices: ['victory.ghoulKillsDragon', 'victory.dragonEscapes'] },
     },
     {
       id: 'ghoul-vs-cave',
@@ -117,6 +120,7 @@ export const twoPlayersChapter: Chapter = {
       },
       related: ['flare', 'collapse', 'ghoul-attack-crystal', 'ghoul-pairings'],
       source: ['166-169'],
+      links: { notices: ['victory.caveCollapses'] },
     },
     {
       id: 'ghoul-vs-thief',
@@ -151,6 +155,7 @@ export const twoPlayersChapter: Chapter = {
       },
       related: ['flare', 'collapse', 'attack-thief', 'ghoul-pairings'],
       source: ['170-174'],
+      links: { tracks: ['thief.stash'], notices: ['victory.thiefStashes'] },
     },
   ],
 };

@@ -95,6 +95,14 @@ export const vileGhoulChapter: Chapter = {
         'vile-ghoul-vs-thief',
       ],
       source: ['15', '202-205', 'G1'],
+      links: {
+        notices: [
+          'victory.vileKillsKnight',
+          'victory.vileKillsDragon',
+          'victory.vileKillsUnicorn',
+          'victory.vileEscapes',
+        ],
+      },
     },
     {
       id: 'vile-ghoul-setup',
@@ -218,6 +226,7 @@ export const vileGhoulChapter: Chapter = {
         'two-dice',
       ],
       source: ['219-222', 'G1', 'Y'],
+      links: { steps: ['vilePrepare'] },
     },
     {
       id: 'vile-ghoul-select-statistics',
@@ -267,6 +276,7 @@ export const vileGhoulChapter: Chapter = {
         'vile-ghoul-prepare-board',
       ],
       source: ['223-226', 'Y'],
+      links: { steps: ['vileSelect'] },
     },
     {
       id: 'vile-ghoul-dice-chart',
@@ -303,6 +313,7 @@ export const vileGhoulChapter: Chapter = {
         'vile-ghoul-boost-dice',
       ],
       source: ['221', '224-225'],
+      links: { tracks: ['vileGhoul.die1', 'vileGhoul.die2', 'vileGhoul.die3'] },
     },
   ],
 };

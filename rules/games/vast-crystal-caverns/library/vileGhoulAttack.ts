@@ -95,6 +95,7 @@ export const vileGhoulAttackChapter: Chapter = {
         'skitter-no-opponent',
       ],
       source: ['73', '242'],
+      links: { tracks: ['vileGhoul.crystals'] },
     },
     {
       id: 'vile-ghoul-attack-effects',
@@ -212,6 +213,7 @@ export const vileGhoulAttackChapter: Chapter = {
       },
       related: ['ghoul-set-defense', 'others-entry', 'vile-ghoul-boost-dice'],
       source: ['247-250'],
+      links: { steps: ['vileDefend'] },
     },
     {
       id: 'vile-ghoul-terror',

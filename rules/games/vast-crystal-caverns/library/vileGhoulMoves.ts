@@ -29,6 +29,7 @@ export const vileGhoulMovesChapter: Chapter = {
         'vile-ghoul-defense',
       ],
       source: ['227-229', '244'],
+      links: { tracks: ['vileGhoul.attack'] },
     },
     {
       id: 'vile-ghoul-move-occupied',
@@ -107,6 +108,7 @@ export const vileGhoulMovesChapter: Chapter = {
         'vile-ghoul-defense',
       ],
       source: ['225', '230-231', '250', 'G1', 'Y'],
+      links: { tracks: ['vileGhoul.boost'] },
     },
     {
       id: 'vile-ghoul-boost-movement',
@@ -173,6 +175,7 @@ export const vileGhoulMovesChapter: Chapter = {
         'vile-ghoul-attack',
       ],
       source: ['229', '235-236', '241', 'Y'],
+      links: { tracks: ['vileGhoul.attackBonus'] },
     },
   ],
 };

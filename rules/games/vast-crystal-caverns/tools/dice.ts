@@ -1,7 +1,7 @@
 import type { Tool } from '../../../engine/definition';
 import { numberIn, numbersIn, textIn } from '../../../engine/fields';
 
-const sides = 6;
+export const sides = 6;
 
 export type Pair = { movement: number; attack: number };
 
