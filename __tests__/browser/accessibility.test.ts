@@ -3,18 +3,25 @@ import type { Page } from 'playwright-core';
 
 import { seen, tap, untilKept } from './support/hands';
 import { badTexts, smallTargets } from './support/layout';
-import { allRoles, manorLink, openSheet, startManor } from './support/manor';
+import { allRoles, manorLink, startManor } from './support/manor';
 import { openPhone } from './support/phone';
+import { openSheet, startGame } from './support/play';
 import { expectPressed } from './support/rules';
 
 let page: Page;
 let game: string;
+let caverns: string;
 
 beforeAll(async () => {
   ({ page } = await openPhone());
   game = await startManor(page, allRoles, 'spider');
   await tap(page, 'spider.layEgg', 'spider.addCounter', 'saveCounter');
+  caverns = await startGame(page, `${cavernsLink}?everyTurn=0`, 'ghoul');
+  await tap(page, 'ghoul.drawTerror', 'ghoul.nameCard', 'input.card.hunt', 'apply');
+  await untilKept(page);
 });
+
+const cavernsLink = '/new/vast-crystal-caverns';
 
 type Screen = { name: string; open: () => Promise<void> };
 
@@ -58,7 +65,15 @@ const screens = (): readonly Screen[] => [
       await tap(page, 'setup.names', 'setup.details');
     },
   },
+  {
+    name: cavernsLink,
+    open: async () => {
+      await page.goto(`${cavernsLink}?ghoul=vile&roles=thief`);
+      await tap(page, 'setup.details');
+    },
+  },
   visit('/tools', 'tool.vast-egg'),
+  visit('/tools/ghoul-dice?dice=1,2,4', 'result'),
   visit('/tools/vast-skeleton-attack?spaces=x', 'field.spaces.error'),
   visit('/settings', 'language.ja'),
   {
@@ -122,6 +137,21 @@ const screens = (): readonly Screen[] => [
   sheet('manor'),
   sheet('enchanter'),
   sheet('history'),
+  visit(`/play/${caverns}/ghoul`, 'ghoul.rage'),
+  {
+    name: 'the dice of the Ghoul',
+    open: async () => {
+      await tap(page, 'ghoul.rollDice', 'input.dice.face5', 'input.dice.face1');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'the Knight',
+    open: async () => {
+      await tap(page, 'sheet.close');
+      await openSheet(page, 'knight');
+    },
+  },
 ];
 
 /** Runs a check on every screen and tells what it found where. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 
 import { eventually, expectChecked, expectFigures, seen, tap } from './support/hands';
-import { expectStep, historyOn, openSheet, startManor } from './support/manor';
+import { expectStep, startManor } from './support/manor';
+import { historyOn, openSheet } from './support/play';
 import { openPhone, type Phone } from './support/phone';
 
 let userDataDir: string;

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 
 import { ui } from '../../locales/ja/ui';
 import { eventually, expectFigures, expectText, seen, tap, untilKept } from './support/hands';
-import { gameIn, startManor } from './support/manor';
+import { startManor } from './support/manor';
 import { openPhone } from './support/phone';
+import { gameIn } from './support/play';
 
 let page: Page;
 
@@ -24,7 +25,7 @@ const expectQuery = (expected: Readonly<Record<string, string>>): Promise<void> 
     expect(Object.fromEntries(query)).toMatchObject(expected);
   });
 
-// From the fact sheet, §1.4: the address, and the figures of the answer.
+// From the fact sheets, §1.4 and §2.4: the address, and the figures of the answer.
 const answers: readonly (readonly [link: string, ...figures: number[]])[] = [
   // Strength of a group, and what the Paladin needs.
   ['vast-skeleton-group?strengths=1,1,1', 3, 4],
@@ -49,6 +50,23 @@ const answers: readonly (readonly [link: string, ...figures: number[]])[] = [
   ['vast-manor-range?range=3&occupied=0', 3],
   ['vast-manor-range?range=5&occupied=1', 2],
   ['vast-manor-range?range=5&occupied=1&round=up', 3],
+  // Total of the Ghoul's dice, the card of a low one, and where low ends.
+  ['ghoul-dice?dice=1,2,4', 7, 1, 7],
+  ['ghoul-dice?dice=2,2,4', 8, 7],
+  ['ghoul-dice?dice=1+3', 4, 1, 4],
+  // Fury to escape.
+  ['ghoul-goal?players=5&level=ghoul', 12],
+  ['ghoul-goal?players=7&level=hunter', 14],
+  ['ghoul-goal?players=3&level=scavenger', 9],
+  // Movement to enter.
+  ['ghoul-move?wall=1&pieces=2&attack=1&unattackable=0', 2],
+  ['ghoul-move?pieces=2&attack=1&unattackable=1', 2],
+  // Discs of an attack and those left, or those missing.
+  ['ghoul-attack?discs=6&defence=4', 5, 1],
+  ['ghoul-attack?discs=3&defence=3', 4, 1],
+  // Attack, what it would need, movement to enter.
+  ['vile-ghoul-attack?attack=3&boost=1&defence=3', 4, 1],
+  ['vile-ghoul-attack?attack=3&boost=0&defence=3', 3, 4, 2],
 ];
 
 test('every screen has a link', async () => {

@@ -12,8 +12,9 @@ import {
   seen,
   tap,
 } from './support/hands';
-import { allRoles, expectNotices, expectStep, openSheet, startManor } from './support/manor';
+import { allRoles, expectStep, startManor } from './support/manor';
 import { openPhone } from './support/phone';
+import { expectNotices, openSheet } from './support/play';
 
 let page: Page;
 

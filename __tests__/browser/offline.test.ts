@@ -1,5 +1,6 @@
 import { expectFigures, expectText, seen, tap, untilKept } from './support/hands';
-import { openSheet, startManor } from './support/manor';
+import { startManor } from './support/manor';
+import { openSheet } from './support/play';
 import { openPhone, startServer, stopServer } from './support/phone';
 import { untilOffline } from './support/worker';
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 
 import { vastMysteriousManor as manor } from '../../locales/ja/games/vast-mysterious-manor';
 import { expectDisabled, expectFigures, expectText, filled, seen, tap } from './support/hands';
-import { dismissNotices, expectNotices, historyOn, openSheet, startManor } from './support/manor';
+import { startManor } from './support/manor';
 import { openPhone } from './support/phone';
+import { dismissNotices, expectNotices, historyOn, openSheet } from './support/play';
 
 let page: Page;
 

@@ -13,8 +13,9 @@ import {
   seen,
   tap,
 } from './support/hands';
-import { expectStep, historyOn, openSheet, startManor } from './support/manor';
+import { expectStep, startManor } from './support/manor';
 import { openPhone } from './support/phone';
+import { historyOn, openSheet } from './support/play';
 
 let page: Page;
 

@@ -1,68 +1,18 @@
 import type { Page } from 'playwright-core';
 
 import { vastMysteriousManor } from '../../../locales/ja/games/vast-mysterious-manor';
-import { ui } from '../../../locales/ja/ui';
-import { eventually, expectText, filled, seen, tap } from './hands';
+import { expectTurn, startGame } from './play';
 
 export const manorLink = '/new/vast-mysterious-manor';
 export const allRoles = ['paladin', 'skeletons', 'spider', 'manor', 'enchanter'] as const;
 
 /** Starts a game by its link, goes to a sheet, and tells the game's id. */
-export const startManor = async (
-  page: Page,
-  roles: readonly string[],
-  sheet = 'table',
-): Promise<string> => {
-  await page.goto(`${manorLink}?roles=${roles.join(',')}`);
-  await tap(page, 'start');
-  await page.waitForURL('/play/*/table');
-  if (sheet !== 'table') await openSheet(page, sheet);
-  return gameIn(page);
-};
-
-export const gameIn = (page: Page): string => {
-  const [, place, id] = new URL(page.url()).pathname.split('/');
-  if (place !== 'play' || id === undefined) throw new Error(`No game at ${page.url()}`);
-  return id;
-};
-
-export const openSheet = async (page: Page, sheet: string): Promise<void> => {
-  await tap(page, `sheet.${sheet}`);
-  await page.waitForURL(`/play/*/${sheet}`);
-};
+export const startManor = (page: Page, roles: readonly string[], sheet?: string): Promise<string> =>
+  startGame(page, `${manorLink}?roles=${roles.join(',')}`, sheet);
 
 /** Waits until the guide stands on this step. */
 export const expectStep = (
   page: Page,
   step: keyof typeof vastMysteriousManor.steps,
-  round = 1,
-): Promise<void> =>
-  eventually(async () => {
-    await expectText(page, 'step', vastMysteriousManor.steps[step].title);
-    await expectText(page, 'turn', filled(ui.play.round, { round }));
-  });
-
-/** What the app says follows from the last changes, newest first. */
-export const noticesOn = (page: Page): Promise<string[]> => seen(page, 'notice').allInnerTexts();
-
-/** Waits until the notices on screen are exactly these, whatever their order. */
-export const expectNotices = (page: Page, ...parts: readonly string[]): Promise<void> =>
-  eventually(async () => {
-    const found = await noticesOn(page);
-    expect(found).toHaveLength(parts.length);
-    for (const part of parts) {
-      expect(found.filter((notice) => notice.includes(part))).toHaveLength(1);
-    }
-  });
-
-export const dismissNotices = async (page: Page): Promise<void> => {
-  const dismiss = seen(page, 'notice.dismiss');
-  while ((await dismiss.count()) > 0) await dismiss.first().tap();
-};
-
-/** The entries of the history, newest first, as far as they are drawn. */
-export const historyOn = (page: Page): Promise<string[]> =>
-  page
-    .locator('[data-testid^="history."]:not([data-testid="history.0"])')
-    .filter({ visible: true })
-    .allInnerTexts();
+  round?: number,
+): Promise<void> => expectTurn(page, vastMysteriousManor.steps[step].title, round);
