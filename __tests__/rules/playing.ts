@@ -3,7 +3,7 @@ import type { GameEvent } from '../../rules/engine/events';
 import type { FieldValues } from '../../rules/engine/fields';
 import { makeGame, type Game } from '../../rules/engine/game';
 import { reduce, type ReduceError } from '../../rules/engine/reduce';
-import { initialState, type GameState } from '../../rules/engine/state';
+import { initialState, viewOf, type GameState } from '../../rules/engine/state';
 
 /** A game in progress, with what its last events told the players. */
 export type Table = { game: Game; state: GameState; notices: readonly Notice[] };
@@ -42,6 +42,20 @@ export function completeStep(table: Table): Table {
 
 export function noticeIds({ notices }: Table): readonly string[] {
   return notices.map(({ id }) => id);
+}
+
+export function valueAt({ state }: Table, address: string): number {
+  const value = state.values[address];
+  if (value === undefined) throw new Error(`there is no ${address} at this table`);
+  return value;
+}
+
+/** A number that follows from others, by `seat.id`; `undefined` where it is hidden. */
+export function derivedAt({ game, state }: Table, address: string): number | undefined {
+  const [seatId = '', id = ''] = address.split('.');
+  const derived = game.seat(seatId)?.derived?.find((other) => other.id === id);
+  if (derived === undefined) throw new Error(`nothing at this table is called ${address}`);
+  return derived.value(viewOf(game, state));
 }
 
 export type Position = {

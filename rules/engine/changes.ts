@@ -42,6 +42,9 @@ function applyChange(work: Work, change: Change, depth: number): void {
     case 'notice':
       work.notices.push(change.notice);
       return;
+    case 'then':
+      applyChanges(work, change.rule(work.view), depth + 1);
+      return;
     default:
       unreachable(change);
   }

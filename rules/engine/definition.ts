@@ -33,7 +33,9 @@ export type Change =
   | { kind: 'choose'; at: Address; option: string }
   | { kind: 'add'; to: Address }
   | { kind: 'remove'; item: Address }
-  | { kind: 'notice'; notice: Notice };
+  | { kind: 'notice'; notice: Notice }
+  /** Whatever follows from the table as the changes before this one left it. */
+  | { kind: 'then'; rule: Rule };
 
 /** Figures that fill the gaps of a text; a string is an id and shown by its name. */
 export type Params = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import type { Victory } from '../../../rules/engine/definition';
+import type { Change, Rule, Victory } from '../../../rules/engine/definition';
 import type { GameEvent } from '../../../rules/engine/events';
 import { reduce } from '../../../rules/engine/reduce';
 import { append, moveCursor, openTimeline } from '../../../rules/engine/timeline';
@@ -302,6 +302,33 @@ describe('victories', () => {
     const again = reduce(undone.game, undone.state, event);
     expect(again).toMatchObject({ ok: true, value: { notices: first.value.outcome.notices } });
     expect(first.value.outcome.notices.map(({ id }) => id)).toContain('victory.heroStrong');
+  });
+});
+
+describe('a rule among changes', () => {
+  const [hero] = tinyGame.seats({ seats: ['hero'] });
+  const withRun = (run: readonly Change[]) =>
+    sitDown({
+      ...tinyGame,
+      seats: () => [{ ...hero!, actions: [{ id: 'try', run: () => run }] }],
+    });
+  const say: Rule = (view) => [
+    {
+      kind: 'notice',
+      notice: { id: 'coins', tone: 'info', params: { coins: view.value('hero.coins') } },
+    },
+  ];
+  const coin: Change = { kind: 'move', at: 'hero.coins', by: 1 };
+
+  test('sees the table as the changes before it left it, and not what comes after', () => {
+    const told = play(withRun([coin, { kind: 'then', rule: say }, coin]), took('hero', 'try'));
+    expect(told.notices).toEqual([{ id: 'coins', tone: 'info', params: { coins: 1 } }]);
+    expect(told.state.values['hero.coins']).toBe(2);
+  });
+
+  test('that brings itself about for ever is a mistake of the game', () => {
+    const again: Change = { kind: 'then', rule: () => [again] };
+    expect(() => play(withRun([again]), took('hero', 'try'))).toThrow('do not settle');
   });
 });
 

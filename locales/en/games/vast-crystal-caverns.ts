@@ -346,8 +346,8 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
   },
 
   actions: {
-    rollDice: { label: 'Roll the dice', effect: 'Here, or enter what fell' },
-    rollSupply: { label: 'Roll all dice', effect: 'When the supply is empty' },
+    rollDice: { label: 'Roll the dice', effect: 'A low total draws a Terror card' },
+    rollSupply: { label: 'Roll all dice', effect: 'Into the supply' },
     keepHighest: {
       label: 'Keep the two highest',
       effect: 'Movement {{movement}}, Attack {{attack}}',
@@ -653,15 +653,15 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     },
     skitter: {
       title: 'Skitter: {{who}} names a symbol',
-      body: 'Fangs, Bones or Eye of an unoccupied Dark tile. You choose a tile with it. If there is none, an unoccupied space around the Entrance.',
+      body: 'Choose an unoccupied Dark tile with it. If there is none, a free space around the Entrance.',
     },
     skitterVariant: {
       title: 'Skitter: name a symbol, {{who}} places you',
-      body: 'You choose a symbol of an unoccupied Dark tile, your opponent the tile. If there is none, your opponent puts you around the Entrance.',
+      body: 'A symbol of an unoccupied Dark tile. If there is none, your opponent puts you around the Entrance.',
     },
     skitterByStack: {
       title: 'Skitter: symbol of the top tile',
-      body: 'Choose an unoccupied Dark tile with the symbol on top of the stack. During the Collapse draw one of the collapsed tiles. Without a Dark tile go to an unoccupied space around the Entrance. That this also holds where there was no attack is unconfirmed.',
+      body: 'Choose an unoccupied Dark tile with it. During the Collapse draw one of the collapsed tiles. If there is none, a free space around the Entrance. For a skitter without an attack this is unconfirmed.',
     },
     victimLoses: { title: '{{who}} loses: {{loss}}' },
     tribeScatters: { title: 'The tribe scatters' },

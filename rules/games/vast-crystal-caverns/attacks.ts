@@ -3,7 +3,7 @@ import { isOnIn, textIn, type Field, type FieldValues } from '../../engine/field
 import { prey } from './levels';
 import { skitter, skitterFromCrystal } from './skitter';
 import type { GhoulId, OtherRole } from './table';
-import { drawTerror } from './terrorCards';
+import { deckIsEmpty, drawTerror, inDeck } from './terrorCards';
 import { attackCost, crystalCost } from './tools/attack';
 import { vileHits } from './tools/vileAttack';
 
@@ -17,7 +17,7 @@ type Way = {
   crystalRefusal: (view: View) => Refusal | undefined;
   /** What the attack costs and brings; a Crystal may count or not [GHL-X4]. */
   pay: (cost: number) => readonly Change[];
-  gain: (view: View) => readonly Change[];
+  gain: Change;
 };
 
 /** Discs are spent, and every attack brings fury [GHL-A1], [GHL-A3]. */
@@ -26,7 +26,7 @@ const byDiscs: Way = {
   refusal: (view, defence) => needsDiscs(view, attackCost(defence)),
   crystalRefusal: (view) => needsDiscs(view, crystalCost),
   pay: (cost) => [{ kind: 'move', at: 'ghoul.attack', by: -cost, paid: true }],
-  gain: () => [{ kind: 'move', at: 'ghoul.rage', by: 1 }],
+  gain: { kind: 'move', at: 'ghoul.rage', by: 1 },
 };
 
 function needsDiscs(view: View, amount: number): Refusal | undefined {
@@ -52,7 +52,7 @@ const byStrength: Way = {
       : undefined;
   },
   pay: () => [{ kind: 'set', at: 'vileGhoul.attackBonus', to: 0 }],
-  gain: (view) => drawTerror(view, 'vileGhoul'),
+  gain: drawTerror('vileGhoul'),
 };
 
 type Target = {
@@ -86,7 +86,7 @@ function attack(way: Way, target: Target): Action {
       { kind: 'switch', at: at(inputs).attacked, on: true },
       ...way.pay(attackCost(view.value(at(inputs).defence))),
       ...target.effect(view, inputs, seat),
-      ...way.gain(view),
+      way.gain,
       skitter(view, target.role),
     ],
   };
@@ -147,31 +147,34 @@ const targets: readonly Target[] = [
     role: 'thief',
     piece: () => ({ defence: 'thief.stealth', attacked: attackedId('thief') }),
     effect: (view, _, seat) => {
-      const drawn = Math.max(1, view.value('thief.lootDrop'));
+      const drawn = Math.min(Math.max(1, view.value('thief.lootDrop')), inDeck(view, seat));
       return [
         { kind: 'notice', notice: { id: 'thiefKilled', tone: 'gain', params: { drawn } } },
-        { kind: 'move', at: `${seat}.terrorCards`, by: 1 },
+        drawn > 0 ? { kind: 'move', at: `${seat}.terrorCards`, by: 1 } : deckIsEmpty,
       ];
     },
   },
 ];
 
-function attacksOf(way: Way): readonly Action[] {
+function attacksOf(way: Way, attackable: readonly Target[]): readonly Action[] {
   return [
-    ...targets.map((target) => attack(way, target)),
+    ...attackable.map((target) => attack(way, target)),
     {
       id: 'smashCrystal',
       refusal: way.crystalRefusal,
       run: (view) => [
         ...way.pay(crystalCost),
         { kind: 'move', at: `${way.seat}.crystals`, by: 1 },
-        ...(isOnIn(view.setup, 'crystalCounts') ? way.gain(view) : []),
+        ...(isOnIn(view.setup, 'crystalCounts') ? [way.gain] : []),
         skitterFromCrystal(view),
       ],
     },
   ];
 }
 
-export const ghoulAttacks = attacksOf(byDiscs);
-export const vileAttacks = attacksOf(byStrength);
-export const attackIds = ghoulAttacks.map(({ id }) => id);
+export const ghoulAttacks = attacksOf(byDiscs, targets);
+/** It sits where the Goblins would, so there are none to attack. */
+export const vileAttacks = attacksOf(
+  byStrength,
+  targets.filter(({ role }) => role !== 'goblins'),
+);

@@ -1,7 +1,7 @@
 import type { Mark, Refusal, Seat, View } from '../../engine/definition';
 import type { FieldValues } from '../../engine/fields';
 import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
-import { attackIds, ghoulAttacks } from './attacks';
+import { ghoulAttacks } from './attacks';
 import { dieTracks, diceActions, keepIds } from './ghoulDice';
 import {
   attackedToggles,
@@ -17,13 +17,13 @@ import { diceIn, duelCrystals, furyEnd, furyGoal, ghoulCrystals, isDuel } from '
 import { movementActions, movementTracks } from './moving';
 import { skitter } from './skitter';
 import { drawTerror, terrorToggles, terrorTracks } from './terrorCards';
-import { terrorEffects, terrorKeeping } from './terrorUse';
+import { endOfTurnCards, terrorEffects, terrorKeeping } from './terrorUse';
 
 /** Each even space reached on the way up draws a card; the way down draws none [GHL-F3]. */
 const terrorMarks: readonly Mark[] = Array.from({ length: furyEnd / 2 }, (_, index) => ({
   id: 'terror',
   at: 2 * (index + 1),
-  up: (view) => drawTerror(view, 'ghoul'),
+  up: () => [drawTerror('ghoul')],
 }));
 
 /** Reached once, reached for good [GHL-F4]. */
@@ -61,6 +61,7 @@ function needsGoal(view: View): Refusal | undefined {
 const effects = terrorEffects('ghoul');
 const keeping = terrorKeeping('ghoul');
 const moves = movementActions('ghoul');
+const attackIds = idsOf(ghoulAttacks);
 const cheats = ['cheatTurn', 'cheatOnce'];
 
 export function ghoul(setup: FieldValues): Seat {
@@ -138,7 +139,12 @@ export function ghoul(setup: FieldValues): Seat {
           ...actions(...attackIds, 'skitterNow'),
         ],
       },
-      { id: 'ghoulDefend', parts: derived('defence'), actions: ['nameCard'] },
+      {
+        id: 'ghoulDefend',
+        parts: derived('defence'),
+        actions: ['nameCard'],
+        onDone: (view) => endOfTurnCards(view, 'ghoul'),
+      },
     ],
     sheet: [
       {

@@ -42,10 +42,7 @@ function checkTotal(view: View, dice: readonly number[]): readonly Change[] {
   return [
     { kind: 'switch', at: 'ghoul.totalChecked', on: true },
     ...(isLow(dice)
-      ? [
-          { kind: 'notice', notice: { id: 'lowRoll', tone: 'info' } } as const,
-          ...drawTerror(view, 'ghoul'),
-        ]
+      ? [{ kind: 'notice', notice: { id: 'lowRoll', tone: 'info' } } as const, drawTerror('ghoul')]
       : []),
   ];
 }

@@ -11,8 +11,8 @@ import type {
 import type { FieldValues } from '../../engine/fields';
 import { actions, tracks } from '../../engine/parts';
 import { attackedId, tribes } from './attacks';
-import { prey } from './levels';
-import { ghoulIn, isVile, rolesIn, type GhoulId } from './table';
+import { faces, prey } from './levels';
+import { ghoulIn, isAlone, isVile, players, rolesIn, type GhoulId } from './table';
 import { cards } from './terrorCards';
 
 /** Crystals smashed by anybody; at some tables they open the way out [GHL-A8], [GHL-V3]..[GHL-V14]. */
@@ -51,13 +51,7 @@ export function attackedToggles(setup: FieldValues): readonly Toggle[] {
 
 /** Whether the Collapse ends this game for everyone [GHL-V15]. */
 export function collapseLoses(setup: FieldValues): boolean {
-  const [only, another] = rolesIn(setup);
-  if (only === undefined) return true;
-  return (
-    another === undefined &&
-    !isVile(setup) &&
-    ['knight', 'goblins', 'dragon', 'thief'].includes(only)
-  );
+  return isAlone(setup) || (!isVile(setup) && players(setup) === 2 && !faces(setup, 'cave'));
 }
 
 /** The defences of the others, beside the attacks they decide. */

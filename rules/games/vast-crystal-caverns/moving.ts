@@ -21,15 +21,15 @@ export function movementTracks(seat: GhoulId): readonly Track[] {
       start: 0,
       max: 99,
       // Two tokens turn into one fury, or one card for the Vile Ghoul, and go back [GHL-R3].
-      follows: ({ to }, view) => {
+      follows: ({ to }) => {
         const pairs = Math.floor(to / 2);
         if (pairs === 0) return [];
         return [
           { kind: 'move', at: `${seat}.treasure`, by: -2 * pairs, paid: true },
           { kind: 'notice', notice: { id: 'treasurePair', tone: 'gain', params: { pairs } } },
-          ...(seat === 'ghoul'
-            ? [{ kind: 'move', at: 'ghoul.rage', by: pairs } as const]
-            : drawTerror(view, seat, pairs)),
+          seat === 'ghoul'
+            ? { kind: 'move', at: 'ghoul.rage', by: pairs }
+            : drawTerror(seat, pairs),
         ];
       },
     },

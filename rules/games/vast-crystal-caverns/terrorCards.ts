@@ -1,4 +1,4 @@
-import type { Address, Change, Notice, Toggle, Track, View } from '../../engine/definition';
+import type { Address, Change, Toggle, Track, View } from '../../engine/definition';
 import type { Field } from '../../engine/fields';
 import type { GhoulId } from './table';
 
@@ -104,21 +104,26 @@ export const terrorToggles: readonly Toggle[] = cards.map((card) => ({
 }));
 
 /** Cards drawn, as far as the deck goes; Adapt looks at two for each [GHL-T3], [GHL-T9]. */
-export function drawTerror(view: View, seat: GhoulId, count = 1): readonly Change[] {
-  const drawn = Math.min(count, inDeck(view, seat));
-  if (drawn < 1) return [{ kind: 'notice', notice: { id: 'terrorDeckEmpty', tone: 'info' } }];
+export function drawTerror(seat: GhoulId, count = 1): Change {
+  return { kind: 'then', rule: (view) => drawnFrom(view, seat, count) };
+}
+
+function drawnFrom(view: View, seat: GhoulId, wanted: number): readonly Change[] {
+  const count = Math.min(wanted, inDeck(view, seat));
+  if (count < 1) return [deckIsEmpty];
   const adapts = view.value(`${seat}.adapt`) > 0;
-  const notice: Notice = {
-    id: adapts ? 'terrorDrawnAdapt' : 'terrorDrawn',
-    tone: 'gain',
-    params: { count: drawn },
-  };
+  const id = adapts ? 'terrorDrawnAdapt' : 'terrorDrawn';
   return [
-    { kind: 'move', at: `${seat}.terrorCards`, by: drawn },
+    { kind: 'move', at: `${seat}.terrorCards`, by: count },
     ...(adapts ? [{ kind: 'set', at: `${seat}.adaptUsed`, to: 1 } as const] : []),
-    { kind: 'notice', notice },
+    { kind: 'notice', notice: { id, tone: 'gain', params: { count } } },
   ];
 }
+
+export const deckIsEmpty: Change = {
+  kind: 'notice',
+  notice: { id: 'terrorDeckEmpty', tone: 'info' },
+};
 
 /** Which card leaves: one by name, or one whose name was never noted. */
 export function cardHeldField(view: View, seat: GhoulId, id: string): Field {

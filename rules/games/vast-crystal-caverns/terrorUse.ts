@@ -42,13 +42,29 @@ function needsOnce(view: View, seat: GhoulId, card: Card): Refusal | undefined {
     : { code: 'bothEffects', params: { card } };
 }
 
-/** The card leaves the game; what lasts this turn goes on without it [GHL-T6]. */
+/** Cards whose once-per-game effect lasts this turn, and which stay until its end [GHL-T6]. */
+const lastThisTurn: readonly Card[] = ['sneak', 'scour'];
+
+/** The card leaves the game, now or at the end of the turn [GHL-T6]. */
 function usedUp(seat: GhoulId, card: Card): readonly Change[] {
   return [
     { kind: 'switch', at: `${seat}.${card}Once`, on: true },
+    ...(lastThisTurn.includes(card) ? usedNow(seat, card) : outOfGame(seat, card)),
+  ];
+}
+
+function outOfGame(seat: GhoulId, card: Card): readonly Change[] {
+  return [
     { kind: 'move', at: `${seat}.${card}`, by: -1 },
     { kind: 'move', at: `${seat}.${card}Gone`, by: 1 },
   ];
+}
+
+/** What lasted this turn leaves the game with it [GHL-T6]. */
+export function endOfTurnCards(view: View, seat: GhoulId): readonly Change[] {
+  return lastThisTurn
+    .filter((card) => view.isOn(`${seat}.${card}Once`) && held(view, seat, card) > 0)
+    .flatMap((card) => outOfGame(seat, card));
 }
 
 const say = (notice: Notice): Change => ({ kind: 'notice', notice });
@@ -95,13 +111,14 @@ export function terrorEffects(seat: GhoulId): readonly Action[] {
         return [{ kind: 'choice', id: 'card', options, start: options[0] ?? '' }];
       },
       refusal: (view) => (inDeck(view, seat) < 1 ? { code: 'deckEmpty' } : undefined),
-      run: (_, inputs) => [{ kind: 'move', at: `${seat}.${textIn(inputs, 'card')}`, by: 1 }],
+      // One more in hand, whose name is known; what has no name yet keeps waiting for one.
+      run: (_, inputs) => [
+        { kind: 'move', at: `${seat}.terrorCards`, by: 1 },
+        { kind: 'move', at: `${seat}.${textIn(inputs, 'card')}`, by: 1 },
+      ],
     }),
     action(seat, 'seize', 'Once', {
-      run: (view) => [
-        { kind: 'move', at: `${seat}.treasure`, by: 1 },
-        ...drawTerror(view, seat, 2),
-      ],
+      run: () => [{ kind: 'move', at: `${seat}.treasure`, by: 1 }, drawTerror(seat, 2)],
     }),
     action(seat, 'scour', 'Turn', { run: () => [info('scoured')] }),
     action(seat, 'scour', 'Once', { run: () => [info('scouredAll')] }),
@@ -146,7 +163,7 @@ export function terrorKeeping(seat: GhoulId): readonly Action[] {
     {
       id: 'drawTerror',
       refusal: (view) => (inDeck(view, seat) < 1 ? { code: 'deckEmpty' } : undefined),
-      run: (view) => drawTerror(view, seat),
+      run: () => [drawTerror(seat)],
     },
     {
       id: 'nameCard',

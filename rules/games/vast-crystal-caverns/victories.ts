@@ -137,6 +137,8 @@ function ownWay(role: OtherRole): Victory {
     seat: role,
     applies: (view) => !given(view),
     isMet: (view) => view.isOn(`${role}.won`),
-    figures: (view) => ({ rules: players(view.setup) === 3 ? 'twoPlayerRules' : 'ownRules' }),
+    figures: ({ setup }) => ({
+      rules: players(setup) === 3 && !isVile(setup) ? 'twoPlayerRules' : 'ownRules',
+    }),
   };
 }

@@ -112,7 +112,10 @@ export const vileDiceActions: readonly Action[] = [
   },
   ...cheatActions(
     'vileGhoul',
-    (view) => (view.isOn('vileGhoul.justRolled') ? diceAt(view, 'supply') : []),
+    (view) =>
+      view.isOn('vileGhoul.justRolled') && !view.isOn('vileGhoul.statisticsSet')
+        ? diceAt(view, 'supply')
+        : [],
     () => [],
   ),
   ...takeFaces,

@@ -1,7 +1,7 @@
 import type { Action, Refusal, Seat, View } from '../../engine/definition';
 import { numberIn, type FieldValues } from '../../engine/fields';
 import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
-import { attackIds, vileAttacks } from './attacks';
+import { vileAttacks } from './attacks';
 import {
   attackedToggles,
   crystalTrack,
@@ -16,7 +16,7 @@ import { diceIn, prey, vileCrystals } from './levels';
 import { movementActions, movementTracks } from './moving';
 import { skitter } from './skitter';
 import { terrorToggles, terrorTracks } from './terrorCards';
-import { terrorEffects, terrorKeeping } from './terrorUse';
+import { endOfTurnCards, terrorEffects, terrorKeeping } from './terrorUse';
 import { prepareBoard, takeFaces, vileDiceActions, vileDiePlaces, vileDieTracks } from './vileDice';
 
 function needsBoost(view: View): Refusal | undefined {
@@ -60,6 +60,7 @@ const keeping = terrorKeeping('vileGhoul');
 const moves = movementActions('vileGhoul');
 const takeIds = idsOf(takeFaces);
 const boostIds = idsOf(boosts);
+const attackIds = idsOf(vileAttacks);
 const cheats = ['cheatTurn', 'cheatOnce'];
 
 export function vileGhoul(setup: FieldValues): Seat {
@@ -106,7 +107,7 @@ export function vileGhoul(setup: FieldValues): Seat {
     ],
     steps: [
       { id: 'vilePrepare', actions: ['rollSupply', ...cheats], onDone: prepareBoard },
-      { id: 'vileSelect', actions: ['rollSupply', ...takeIds] },
+      { id: 'vileSelect', actions: ['rollSupply', ...cheats, ...takeIds] },
       {
         id: 'vileAct',
         parts: [
@@ -117,7 +118,12 @@ export function vileGhoul(setup: FieldValues): Seat {
           ...actions(...attackIds, 'skitterNow'),
         ],
       },
-      { id: 'vileDefend', parts: derived('defence'), actions: ['nameCard'] },
+      {
+        id: 'vileDefend',
+        parts: derived('defence'),
+        actions: ['nameCard'],
+        onDone: (view) => endOfTurnCards(view, 'vileGhoul'),
+      },
     ],
     sheet: [
       {

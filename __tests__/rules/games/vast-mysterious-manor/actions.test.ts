@@ -1,7 +1,7 @@
 import { took } from '../../eventMakers';
 import { effectOf, errorOf, given, play, type Table } from '../../playing';
 import { allActions, offeredActions } from '../../randomPlay';
-import type { EffectCase, RefusalCase } from './cases/case';
+import type { EffectCase, RefusalCase } from '../actionCase';
 import { manorEffects, manorRefusals } from './cases/manorCases';
 import { paladinEffects, paladinNeeds, paladinRefusals } from './cases/paladinCases';
 import { skeletonEffects, skeletonRefusals } from './cases/skeletonCases';

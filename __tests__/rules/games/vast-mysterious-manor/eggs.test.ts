@@ -4,9 +4,18 @@ import { viewOf } from '../../../../rules/engine/state';
 import { vastMysteriousManor } from '../../../../rules/games/vast-mysterious-manor';
 import { added, moved, removed, setTo, took } from '../../eventMakers';
 import { valuesOf } from '../../fieldValues';
-import { effectOf, errorOf, given, noticeIds, play, sitDown, type Table } from '../../playing';
+import {
+  effectOf,
+  errorOf,
+  given,
+  noticeIds,
+  play,
+  sitDown,
+  type Table,
+  valueAt,
+} from '../../playing';
 import { statesOf, stirring, whims } from '../../randomPlay';
-import { tableOf, valueAt } from './manorTable';
+import { tableOf } from './manorTable';
 
 /** An egg with so much Blood and so many webs. */
 function egg(blood: number, webs: number): Table {

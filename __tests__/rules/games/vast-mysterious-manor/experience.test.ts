@@ -1,6 +1,15 @@
 import { chosen, moved, movedOn, setTo, took } from '../../eventMakers';
-import { effectOf, errorOf, given, noticeIds, play, type Table } from '../../playing';
-import { derivedAt, tableOf, valueAt } from './manorTable';
+import {
+  derivedAt,
+  effectOf,
+  errorOf,
+  given,
+  noticeIds,
+  play,
+  type Table,
+  valueAt,
+} from '../../playing';
+import { tableOf } from './manorTable';
 
 function experience(value: number, table: Table = tableOf()): Table {
   return given(table, { values: { 'paladin.experience': value } });

@@ -1,5 +1,4 @@
 import type { FieldValues } from '../../../../rules/engine/fields';
-import { viewOf } from '../../../../rules/engine/state';
 import { vastMysteriousManor } from '../../../../rules/games/vast-mysterious-manor';
 import { chosen, setTo } from '../../eventMakers';
 import { play, sitDown, type Table } from '../../playing';
@@ -22,18 +21,4 @@ export function marching(table: Table, stability = 10): Table {
   const unlocked = play(table, setTo('skeletons.stability', 10));
   const spawned = play(unlocked, ...skeletons.map((id) => chosen(`skeletons.${id}.place`, 'map')));
   return stability === 10 ? spawned : play(spawned, setTo('skeletons.stability', stability));
-}
-
-export function valueAt({ state }: Table, address: string): number {
-  const value = state.values[address];
-  if (value === undefined) throw new Error(`there is no ${address} at this table`);
-  return value;
-}
-
-/** A number that follows from others, by `seat.id`; `undefined` where it is hidden. */
-export function derivedAt({ game, state }: Table, address: string): number | undefined {
-  const [seatId = '', id = ''] = address.split('.');
-  const derived = game.seat(seatId)?.derived?.find((other) => other.id === id);
-  if (derived === undefined) throw new Error(`nothing at this table is called ${address}`);
-  return derived.value(viewOf(game, state));
 }

@@ -3,9 +3,19 @@ import fc from 'fast-check';
 import { vastMysteriousManor } from '../../../../rules/games/vast-mysterious-manor';
 import { moved, setTo } from '../../eventMakers';
 import { valuesOf } from '../../fieldValues';
-import { completeStep, errorOf, given, noticeIds, play, sitDown, type Table } from '../../playing';
+import {
+  completeStep,
+  derivedAt,
+  errorOf,
+  given,
+  noticeIds,
+  play,
+  sitDown,
+  type Table,
+  valueAt,
+} from '../../playing';
 import { statesOf, stirring, whims } from '../../randomPlay';
-import { derivedAt, tableOf, valueAt } from './manorTable';
+import { tableOf } from './manorTable';
 
 const rows = ['swapOmens', 'shiftOmens', 'revealOmens', 'wallsOmens', 'eventsOmens'] as const;
 const assigned = (values: Readonly<Record<string, number>>) =>

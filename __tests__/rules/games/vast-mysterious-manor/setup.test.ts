@@ -1,6 +1,7 @@
 import { checkValues, startValues } from '../../../../rules/engine/fields';
 import { vastMysteriousManor as game } from '../../../../rules/games/vast-mysterious-manor';
-import { valueAt, tableOf, roleSets, roles, type Role } from './manorTable';
+import { valueAt } from '../../playing';
+import { tableOf, roleSets, roles, type Role } from './manorTable';
 
 const checklistOf = (present: readonly Role[]) =>
   game.checklist(checkValues(game.setupFields, { roles: present }));

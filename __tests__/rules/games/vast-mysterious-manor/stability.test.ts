@@ -1,7 +1,16 @@
 import { viewOf } from '../../../../rules/engine/state';
 import { chosen, moved, ordered, setTo, took } from '../../eventMakers';
-import { completeStep, errorOf, given, noticeIds, play, type Table } from '../../playing';
-import { derivedAt, marching, tableOf, valueAt } from './manorTable';
+import {
+  completeStep,
+  derivedAt,
+  errorOf,
+  given,
+  noticeIds,
+  play,
+  type Table,
+  valueAt,
+} from '../../playing';
+import { marching, tableOf } from './manorTable';
 
 const table = tableOf();
 const unlocked = (at: Table) => derivedAt(at, 'skeletons.skeletonsUnlocked');

@@ -1,6 +1,14 @@
 import { moved, setTo } from '../../eventMakers';
-import { completeStep, errorOf, given, play, type Position } from '../../playing';
-import { derivedAt, tableOf, valueAt } from './manorTable';
+import {
+  completeStep,
+  derivedAt,
+  errorOf,
+  given,
+  play,
+  type Position,
+  valueAt,
+} from '../../playing';
+import { tableOf } from './manorTable';
 
 const printed = {
   perceptionCubeSteps: [2, 1, 1],

@@ -1,6 +1,6 @@
 import { completed } from '../../eventMakers';
-import { completeStep, effectOf, given, type Position } from '../../playing';
-import { derivedAt, roles, roleSets, tableOf, valueAt } from './manorTable';
+import { completeStep, derivedAt, effectOf, given, type Position, valueAt } from '../../playing';
+import { roles, roleSets, tableOf } from './manorTable';
 
 const steps = {
   paladin: ['paladinPickUp', 'paladinAct', 'paladinEnd'],

@@ -1,6 +1,6 @@
 import { given } from '../../../playing';
 import { marching, tableOf } from '../manorTable';
-import type { EffectCase, RefusalCase } from './case';
+import type { EffectCase, RefusalCase } from '../../actionCase';
 
 const table = given(tableOf(), { values: { 'paladin.experience': 17, 'manor.poltergeists': 2 } });
 const noEvents = given(table, { values: { 'manor.eventHand': 0 } });

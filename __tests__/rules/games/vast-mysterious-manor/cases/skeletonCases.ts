@@ -1,7 +1,7 @@
 import { chosen } from '../../../eventMakers';
 import { given, play, type Position } from '../../../playing';
 import { marching, tableOf } from '../manorTable';
-import type { EffectCase, RefusalCase } from './case';
+import type { EffectCase, RefusalCase } from '../../actionCase';
 
 const table = tableOf();
 const noPaladin = tableOf(['skeletons', 'spider', 'manor', 'enchanter']);

@@ -1,7 +1,7 @@
 import { added, chosen, moved } from '../../../eventMakers';
 import { given, play, type Position, type Table } from '../../../playing';
 import { marching, tableOf } from '../manorTable';
-import type { EffectCase, RefusalCase } from './case';
+import type { EffectCase, RefusalCase } from '../../actionCase';
 
 const table = tableOf();
 

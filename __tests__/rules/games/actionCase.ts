@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../../../rules/engine/events';
-import type { Effect, Table } from '../../../playing';
+import type { GameEvent } from '../../../rules/engine/events';
+import type { Effect, Table } from '../playing';
 
 type Inputs = Extract<GameEvent, { type: 'actionTaken' }>['inputs'];
 
