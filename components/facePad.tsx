@@ -26,7 +26,12 @@ export function FacePad(props: FacePadProps) {
   const full = faces.length >= most;
   const all = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
-    <View role="group" aria-label={label} testID={testID} style={styles.pad}>
+    <View
+      role="group"
+      aria-label={`${label} ${faces.length} / ${most}`}
+      testID={testID}
+      style={styles.pad}
+    >
       <View style={styles.row}>
         {Array.from({ length: most }, (_, index) => {
           const face = faces[index];

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from './button';
 import { Glyph } from './glyph';
 import { IconButton } from './iconButton';
+import { PressSurface } from './pressSurface';
 import { Text } from './text';
 import { mixColors } from './theme/colorMath';
 import { useTheme, type ThemeColors } from './theme/theme';
-import { radius, spacing, stroke } from './theme/tokens';
+import { radius, spacing, stroke, touch } from './theme/tokens';
 
 export type NoticeTone = 'info' | 'gain' | 'loss' | 'victory';
 
@@ -33,6 +33,12 @@ export function NoticeCard({
 }: NoticeCardProps) {
   const { colors } = useTheme();
   const { ground, ink, sign } = looks[tone](colors);
+  const words = (
+    <>
+      <Text variant="label">{title}</Text>
+      {body !== undefined && <Text variant="caption">{body}</Text>}
+    </>
+  );
   return (
     <View
       role="status"
@@ -46,11 +52,21 @@ export function NoticeCard({
       <View style={[styles.sign, { borderColor: ink }]}>
         <Glyph glyph={sign} size={spacing.m} color={ink} />
       </View>
-      <View style={styles.words}>
-        <Text variant="label">{title}</Text>
-        {body !== undefined && <Text variant="caption">{body}</Text>}
-      </View>
-      {more !== undefined && <Button kind="quiet" {...more} testID={`${testID}.more`} />}
+      {more === undefined ? (
+        <View style={styles.words}>{words}</View>
+      ) : (
+        <PressSurface
+          role="link"
+          onPress={more.onPress}
+          testID={`${testID}.more`}
+          style={styles.words}
+        >
+          {words}
+          <Text variant="caption" tone="accent">
+            {`${more.label} ›`}
+          </Text>
+        </PressSurface>
+      )}
       {onDismiss !== undefined && (
         <IconButton
           glyph="✕"
@@ -80,7 +96,7 @@ const signSize = 28;
 const styles = StyleSheet.create({
   notice: {
     flexDirection: 'row',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: spacing.m,
     paddingLeft: spacing.m,
     paddingVertical: spacing.xs,
@@ -89,6 +105,7 @@ const styles = StyleSheet.create({
     borderWidth: stroke.hairline,
   },
   sign: {
+    marginTop: spacing.s,
     minWidth: signSize,
     minHeight: signSize,
     borderWidth: stroke.hairline,
@@ -96,5 +113,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  words: { flex: 1, paddingVertical: spacing.s },
+  words: { flex: 1, minHeight: touch.target, paddingVertical: spacing.s },
 });

@@ -35,7 +35,7 @@ test('a whole turn of the Ghoul, by the dice of the table', async () => {
 
   // A low total draws a card; the pairs stand on their buttons.
   await enterDice('ghoul.rollDice', 1, 2, 4);
-  await expectNotices(page, notices.lowRoll.title, drawn(1));
+  await expectNotices(page, filled(notices.lowRoll.title, { total: 7, low: 7 }), drawn(1));
   await expectText(
     page,
     'ghoul.keepHighest',

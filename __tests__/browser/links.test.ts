@@ -50,10 +50,10 @@ const answers: readonly (readonly [link: string, ...figures: number[]])[] = [
   ['vast-manor-range?range=3&occupied=0', 3],
   ['vast-manor-range?range=5&occupied=1', 2],
   ['vast-manor-range?range=5&occupied=1&round=up', 3],
-  // Total of the Ghoul's dice, the card of a low one, and where low ends.
-  ['ghoul-dice?dice=1,2,4', 7, 1, 7],
-  ['ghoul-dice?dice=2,2,4', 8, 7],
-  ['ghoul-dice?dice=1+3', 4, 1, 4],
+  // Number and total of the Ghoul's dice, the card of a low one, and where low ends.
+  ['ghoul-dice?dice=1,2,4', 3, 7, 1, 7],
+  ['ghoul-dice?dice=2,2,4', 3, 8, 7],
+  ['ghoul-dice?dice=1+3', 2, 4, 1, 4],
   // Fury to escape.
   ['ghoul-goal?players=5&level=ghoul', 12],
   ['ghoul-goal?players=7&level=hunter', 14],

@@ -13,11 +13,13 @@ export function valueOf(field: Field): fc.Arbitrary<FieldValue> {
       return fc.constantFrom(...field.options);
     case 'choices':
       return fc.shuffledSubarray([...field.options], { minLength: field.fewest ?? 0 });
-    case 'numbers':
-      return fc.array(fc.integer({ min: field.min, max: field.max }), {
+    case 'numbers': {
+      const some = fc.array(fc.integer({ min: field.min, max: field.max }), {
         minLength: field.fewest,
         maxLength: field.most,
       });
+      return field.mayBeEmpty === true ? fc.oneof(fc.constant([]), some) : some;
+    }
   }
 }
 

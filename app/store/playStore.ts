@@ -228,7 +228,7 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
 }
 
 /**
- * News replaces older news; taps of one change belong together; a victory stays until somebody
+ * News replaces older news; taps of one change belong together; how the game ended stays until somebody
  * waves it away.
  */
 function keptNotices(
@@ -238,7 +238,7 @@ function keptNotices(
 ): readonly ShownNotice[] {
   const joined = event.type === 'trackMoved' && event.joined === true;
   if (joined || (fresh.length === 0 && event.type !== 'stepCompleted')) return shown;
-  return shown.filter(({ notice }) => notice.tone === 'victory');
+  return shown.filter(({ notice }) => notice.id.startsWith('victory.'));
 }
 
 function playOf({ row, events, setAside }: GameRecord): Play | PlayProblem {

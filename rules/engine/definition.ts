@@ -220,6 +220,8 @@ export type GameDefinition = {
   seats: (setup: FieldValues) => readonly Seat[];
   /** Reads a number of players into set-up values (`/new/<game>?players=4`), given the others. */
   setupFor: (players: number, setup: FieldValues) => FieldValues;
+  /** The nearest set-up whose fields go together, where one choice rules out another. */
+  fitting?: (setup: FieldValues) => FieldValues;
   /** Whether the game can be played with this set-up. */
   setupRefusal: (setup: FieldValues) => Refusal | undefined;
   /** What to put on the table, in order. */

@@ -18,6 +18,8 @@ type NumbersField = {
   fewest: number;
   most: number;
   start: readonly number[];
+  /** None at all is fine as well, whatever `fewest` says. */
+  mayBeEmpty?: true;
   /** They are faces of dice: few and small, so tapped and not typed. */
   faces?: true;
 };
@@ -93,6 +95,7 @@ export function parseField(field: Field, text: string): Result<FieldValue, Field
         ),
       );
     case 'numbers':
+      if (given === '' && field.mayBeEmpty === true) return ok([]);
       return parseList(given, field.fewest, field.most, (part) =>
         parseNumber(part, field.min, field.max),
       );

@@ -22,32 +22,31 @@ export function standingRefusal(action: Action, view: View): Refusal | undefined
 
 /** Every way to fill in a form, unless there are too many. */
 function waysToFill(fields: readonly Field[]): readonly FieldValues[] | undefined {
-  const answers = fields.map(answersOf);
-  const count = answers.reduce((product, { length }) => product * length, 1);
-  if (count > mostWays) return undefined;
-  return answers.reduce<readonly FieldValues[]>(
-    (ways, values, at) =>
-      ways.flatMap((way) => values.map((value) => ({ ...way, [fields[at]?.id ?? '']: value }))),
-    [{}],
-  );
+  let ways: readonly FieldValues[] = [{}];
+  for (const field of fields) {
+    const answers = answersOf(field);
+    if (answers === undefined || ways.length * answers.length > mostWays) return undefined;
+    ways = ways.flatMap((way) => answers.map((answer) => ({ ...way, [field.id]: answer })));
+  }
+  return ways;
 }
 
-/** What a field can hold; lists hold too much to try it all. */
-function answersOf(field: Field): readonly FieldValue[] {
+/** What a field can hold; a list can hold too much to try it all. */
+function answersOf(field: Field): readonly FieldValue[] | undefined {
   switch (field.kind) {
     case 'number':
-      return Array.from({ length: field.max - field.min + 1 }, (_, index) => field.min + index);
+      return field.max - field.min < mostWays
+        ? Array.from({ length: field.max - field.min + 1 }, (_, index) => field.min + index)
+        : undefined;
     case 'toggle':
       return [false, true];
     case 'choice':
       return field.options;
     case 'choices':
-      return field.options.length === 0 ? [] : tooMany;
+      return field.options.length === 0 ? [[]] : undefined;
     case 'numbers':
-      return tooMany;
+      return undefined;
     default:
       return unreachable(field);
   }
 }
-
-const tooMany = Array.from({ length: mostWays + 1 }, () => 0);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 
 import { stateOf } from '../../support/phone';
 import { press, renderApp, settled } from '../../support/renderApp';
@@ -46,13 +46,41 @@ describe('the set-up asks only what matters at this table', () => {
     expect(screen.queryByTestId('goal.collapse')).toBeNull();
   });
 
+  it('lets the Goblins go when the Vile Ghoul takes their place, but not a choice just made', async () => {
+    await renderApp(`/new/${caverns}`);
+    expect(screen.getByTestId('setup.roles.goblins')).toBeChecked();
+    press('setup.ghoul.vileGhoul');
+    expect(screen.getByTestId('setup.roles.goblins')).not.toBeChecked();
+    expect(screen.getByTestId('setup.roles.knight')).toBeChecked();
+    expect(screen.getByTestId('start')).toBeEnabled();
+    press('setup.roles.goblins');
+    expect(screen.getByTestId('setup.roles.goblins')).toBeChecked();
+    expect(screen.getByTestId('start')).toBeDisabled();
+  });
+
+  it('starts from a link that names the Vile Ghoul alone', async () => {
+    await renderApp(`/new/${caverns}?ghoul=vile`);
+    expect(screen.getByTestId('setup.roles.goblins')).not.toBeChecked();
+    expect(screen.getByTestId('start')).toBeEnabled();
+  });
+
+  it('forgets a mistake in a field that is no longer asked for', async () => {
+    await renderApp(`/new/${caverns}?ghoul=vile&roles=knight`);
+    fireEvent.changeText(screen.getByTestId('setup.chartAttack'), '1 2 x');
+    expect(screen.getByTestId('start')).toBeDisabled();
+    press('setup.ghoul.ghoul');
+    expect(screen.queryByTestId('setup.chartAttack')).toBeNull();
+    expect(screen.getByTestId('start')).toBeEnabled();
+    press('setup.ghoul.vileGhoul');
+    expect(screen.getByTestId('start')).toBeEnabled();
+  });
+
   it('reads a number of players with the Vile Ghoul in the Goblins’ place', async () => {
     await renderApp(`/new/${caverns}?players=4&ghoul=vile`);
     expect(screen.getByTestId('setup.roles.goblins')).not.toBeChecked();
     expect(screen.getByTestId('setup.roles.cave')).toBeChecked();
     expect(screen.getByTestId('start')).toBeEnabled();
     press('setup.roles.goblins');
-    expect(screen.getByTestId('start')).toBeDisabled();
     expect(screen.getByTestId('start')).toHaveTextContent(/ゴブリンを外してください/);
   });
 });
@@ -69,6 +97,18 @@ describe('the dice of a turn', () => {
     await settled(store);
     expect(stateOf(store).values).toMatchObject({ 'ghoul.die3': 4, 'ghoul.terrorCards': 1 });
     expect(screen.getByTestId('ghoul.keepEnds')).toHaveTextContent(/移動力 4、攻撃 1/);
+  });
+
+  it('taken away again are missed, and said to be', async () => {
+    await renderCaverns({ everyTurn: false }, 'ghoul');
+    press('ghoul.rollDice');
+    enterDice(6, 6, 6);
+    expect(screen.getByTestId('apply')).toBeEnabled();
+    press('input.dice.die2');
+    expect(screen.getByTestId('apply')).toBeDisabled();
+    expect(screen.getByTestId('apply')).toHaveTextContent(/ダイス3個/);
+    expect(screen.getByTestId('input.dice.die2')).toBeTruthy();
+    expect(screen.queryByTestId('input.dice.die3')).toBeNull();
   });
 
   it('can be rolled here: one roll fills the form', async () => {
@@ -128,4 +168,38 @@ it('a defeat stands among the goals as what it is', async () => {
   press('ghoul.collapsed');
   await settled(store);
   expect(screen.getByTestId('notice')).toHaveTextContent(/勝者はいない/);
+  // How the game ended stays, whatever is done next.
+  press('next');
+  await settled(store);
+  expect(screen.getByTestId('notice')).toHaveTextContent(/勝者はいない/);
+});
+
+it('what one change means is told in the order it happens', async () => {
+  const { store } = await renderCaverns({ everyTurn: false }, 'ghoul');
+  press('ghoul.rollDice');
+  enterDice(1, 2, 4);
+  press('apply');
+  await settled(store);
+  const [first, second] = screen.getAllByTestId('notice');
+  expect(first).toHaveTextContent(/合計7は7以下/);
+  expect(second).toHaveTextContent(/恐怖カードを1枚引く/);
+});
+
+describe('the dice tool', () => {
+  it('goes back to the odds when its dice are taken away', async () => {
+    await renderApp('/tools/ghoul-dice?dice=1,2,4');
+    expect(screen.getByTestId('result')).toHaveTextContent(/3個の合計7/);
+    press('field.dice.die1');
+    expect(screen.getByTestId('result')).toHaveTextContent(/2個の合計6/);
+    press('field.dice.die1');
+    expect(screen.getByTestId('result')).not.toHaveTextContent(/合計/);
+    expect(screen.getByTestId('result')).toHaveTextContent(/83.3 %/);
+    expect(screen.getByTestId('field.dice.die1')).toBeTruthy();
+  });
+
+  it('says what is wrong with dice of a link', async () => {
+    await renderApp('/tools/ghoul-dice?dice=5');
+    expect(screen.getByTestId('field.dice.error')).toHaveTextContent(/2.*3/);
+    expect(screen.getByTestId('result')).toHaveTextContent(/%/);
+  });
 });

@@ -67,6 +67,17 @@ describe('a value and its text', () => {
     );
   });
 
+  test('a list may be left empty where its field says so, but not half filled', () => {
+    const dice: Field = {
+      kind: 'numbers',
+      ...{ id: 'dice', min: 1, max: 6, fewest: 2, most: 3, start: [], mayBeEmpty: true },
+    };
+    expect(parseField(dice, '')).toEqual({ ok: true, value: [] });
+    expect(parseField(dice, '5')).toMatchObject({ ok: false, error: { code: 'wrongCount' } });
+    const { mayBeEmpty: _, ...strict } = dice;
+    expect(parseField(strict, '')).toMatchObject({ ok: false, error: { code: 'wrongCount' } });
+  });
+
   test('any values survive being stored', () => {
     fc.assert(
       fc.property(valuesOf(fields), (values) => {

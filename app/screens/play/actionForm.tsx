@@ -22,8 +22,8 @@ export function ActionForm({ action, label, onTake, onClose }: ActionFormProps) 
   const { t } = useTranslation();
   const words = useGameWords(useOpenGame().definition.id);
   const [given, setGiven] = useState<FieldValues>({});
-  const { anyInvalid, markField } = useInvalidFields();
   const fields = usePlay((_, view) => action.inputs?.(view) ?? []);
+  const { anyInvalid, markField } = useInvalidFields(fields);
   const values = { ...startValues(fields), ...given };
   const { refusal, figures, dice } = usePlay((_, view) => ({
     refusal: action.refusal?.(view, values),

@@ -18,16 +18,17 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
   const { tick } = useFeedback();
   const [open, setOpen] = useState(false);
   const action = game.seat(seat)?.actions?.find((other) => other.id === id);
-  const { offered, needsInput, refusal, figures } = usePlay((_, view) => {
-    const fields = action?.inputs?.(view) ?? [];
+  const offer = usePlay((_, view) => {
+    if (action === undefined || !isOffered(action, view)) return undefined;
+    const fields = action.inputs?.(view) ?? [];
     return {
-      offered: action !== undefined && isOffered(action, view),
       needsInput: fields.length > 0,
-      refusal: action === undefined ? undefined : standingRefusal(action, view),
-      figures: action?.figures?.(view, startValues(fields)),
+      refusal: standingRefusal(action, view),
+      figures: action.figures?.(view, startValues(fields)),
     };
   });
-  if (action === undefined || !offered) return null;
+  if (action === undefined || offer === undefined) return null;
+  const { needsInput, refusal, figures } = offer;
 
   const take = (inputs: FieldValues) => {
     tick();

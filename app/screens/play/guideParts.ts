@@ -6,9 +6,10 @@ import type { Part, Seat } from '../../../rules/engine/definition';
  */
 export function guideParts(seat: Seat | undefined, stepId: string): readonly Part[] {
   const step = seat?.steps.find((other) => other.id === stepId);
-  const atHead = new Set((seat?.sheet[0]?.parts ?? []).map(partKey));
+  const key = (part: Part) => partKey(part, seat?.id ?? '');
+  const atHead = new Set((seat?.sheet[0]?.parts ?? []).map(key));
   const actions = (step?.actions ?? []).map((id): Part => ({ kind: 'action', id }));
-  return [...(step?.parts ?? []), ...actions].filter((part) => !atHead.has(partKey(part)));
+  return [...(step?.parts ?? []), ...actions].filter((part) => !atHead.has(key(part)));
 }
 
 /** Where a part belongs that stands on a seat's sheet. */
@@ -16,6 +17,6 @@ export function seatOfPart(part: Part, sheet: string): string {
   return ('seat' in part ? part.seat : undefined) ?? sheet;
 }
 
-export function partKey(part: Part): string {
-  return `${part.kind}.${seatOfPart(part, '')}.${part.id}`;
+export function partKey(part: Part, sheet: string): string {
+  return `${part.kind}.${seatOfPart(part, sheet)}.${part.id}`;
 }

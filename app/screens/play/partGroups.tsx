@@ -15,7 +15,7 @@ export function PartGroups({ seat, parts }: PartGroupsProps) {
   const game = useOpenGame();
   return groupsOf(game, seat, parts).map((group, index) => {
     const views = group.parts.map((part) => (
-      <PartView key={partKey(part)} seat={seat} part={part} />
+      <PartView key={partKey(part, seat)} seat={seat} part={part} />
     ));
     // By place, so that a part moving to the guide does not build its neighbours anew.
     const key = `${group.layout}.${index}`;

@@ -44,11 +44,16 @@ function Notices() {
   if (notices.length === 0) return null;
   return (
     <ScrollView style={{ maxHeight: height * noticeShare }} contentContainerStyle={styles.notices}>
-      {[...notices].reverse().map(({ key, notice }) => (
+      {inOrder(notices).map(({ key, notice }) => (
         <ShownNotice key={key} notice={notice} onDismiss={() => dismissNotice(key)} />
       ))}
     </ScrollView>
   );
+}
+
+/** The newest change first; what one change means in the order it happens. */
+function inOrder<T extends { seq: number }>(notices: readonly T[]): readonly T[] {
+  return [...notices].sort((one, other) => other.seq - one.seq);
 }
 
 function ShownNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {

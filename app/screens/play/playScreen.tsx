@@ -1,5 +1,5 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
@@ -150,9 +150,18 @@ function SheetContent({ sheet, onChoose, guided = false }: SheetContentProps) {
   return <SheetView key={sheet} seat={sheet} guide={guide} />;
 }
 
+/** Scrolls by itself, and back to its head when the turn goes on. */
 function Pane({ children }: { children: React.ReactNode }) {
+  const scroll = useRef<ScrollView>(null);
+  const turn = usePlay((state) => state.turn);
+  const known = useRef(turn);
+  useEffect(() => {
+    if (known.current !== turn) scroll.current?.scrollTo({ y: 0, animated: false });
+    known.current = turn;
+  }, [turn]);
   return (
     <ScrollView
+      ref={scroll}
       style={styles.pane}
       contentContainerStyle={styles.content}
       keyboardShouldPersistTaps="handled"

@@ -2,6 +2,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SectionTitle } from '../../../components/sectionTitle';
+import { useTheme } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
 import type { Part, Section, View as GameView } from '../../../rules/engine/definition';
 import type { Game } from '../../../rules/engine/game';
@@ -39,12 +40,17 @@ type SectionViewProps = { seat: string; section: Section; titled: boolean };
 
 const SectionView = memo(function SectionView({ seat, section, titled }: SectionViewProps) {
   const words = useGameWords(useOpenGame().definition.id);
+  const { wide } = useTheme();
   const shown = usePlay((state, view, game) => {
     if (section.when?.(view) === false) return [];
+    const { turn } = state;
+    // On a wide screen the guide stands beside every sheet, on a phone on that of its own seat.
     const inGuide =
-      state.turn.seat === seat ? guideParts(game.seat(seat), state.turn.step).map(partKey) : [];
+      wide || turn.seat === seat
+        ? guideParts(game.seat(turn.seat), turn.step).map((part) => partKey(part, turn.seat))
+        : [];
     return section.parts.filter(
-      (part) => !inGuide.includes(partKey(part)) && isWorthShowing(game, view, seat, part),
+      (part) => !inGuide.includes(partKey(part, seat)) && isWorthShowing(game, view, seat, part),
     );
   });
   if (shown.length === 0) return null;

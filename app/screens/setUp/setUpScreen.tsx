@@ -23,6 +23,7 @@ import { victoriesAt } from '../../../rules/engine/reduce';
 import { initialState, viewOf, without } from '../../../rules/engine/state';
 import { gameById } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
+import { sameContent } from '../../store/sameContent';
 import { useApp, useAppStore } from '../../store/useApp';
 import type { Routes } from '../routes';
 import { FieldInput, useFieldMessage, useInvalidFields } from '../shared/fieldInput';
@@ -56,7 +57,6 @@ function SetUp({ definition, link }: SetUpProps) {
   );
   const [values, setValues] = useState(preset.values);
   const [errors, setErrors] = useState(preset.errors);
-  const { anyInvalid, markField } = useInvalidFields();
   const [names, setNames] = useState(remembered?.names ?? {});
   const [starting, setStarting] = useState(false);
 
@@ -65,6 +65,7 @@ function SetUp({ definition, link }: SetUpProps) {
   const view = viewOf(game, initialState(game));
   const goals = victoriesAt(game, view);
   const fields = definition.setupFields.filter((field) => field.when?.(values) !== false);
+  const { anyInvalid, markField } = useInvalidFields(fields);
   const details = fields.filter((field) => field.detail === true);
   const peculiar = definition.peculiar?.(values) ?? [];
 
@@ -100,7 +101,10 @@ function SetUp({ definition, link }: SetUpProps) {
         field={field}
         value={values[field.id] ?? field.start}
         onChange={(value) => {
-          setValues({ ...values, [field.id]: value });
+          const next = { ...values, [field.id]: value };
+          const fit = fitted(definition, next);
+          // Other fields give way to this one; what it says itself stays as it was tapped.
+          setValues(sameContent(fit[field.id], value) ? fit : next);
           setErrors(without(errors, field.id));
         }}
         onValidity={markField(field.id)}
@@ -185,13 +189,16 @@ function SetUp({ definition, link }: SetUpProps) {
   );
 }
 
+function fitted(definition: GameDefinition, values: FieldValues): FieldValues {
+  return definition.fitting?.(values) ?? values;
+}
+
 /** What the fields start with: the link wins over the last play, which wins over the defaults. */
 function presetOf(
   definition: GameDefinition,
   remembered: FieldValues | undefined,
   link: Routes['SetUp'],
 ): ReturnType<typeof parseFields> {
-  const known = checkValues(definition.setupFields, remembered);
   const { fewest, most } = definition.players;
   const players = parseFields(
     [{ kind: 'number', id: 'players', min: fewest, max: most, start: most }],
@@ -204,9 +211,12 @@ function presetOf(
       ([id]) => link[id] !== undefined && given.errors[id] === undefined,
     ),
   );
-  const byPlayers = counted
-    ? definition.setupFor(numberIn(players.values, 'players'), { ...known, ...linked })
-    : {};
+  // What the link does not say gives way to what it says.
+  const known = fitted(definition, {
+    ...checkValues(definition.setupFields, remembered),
+    ...linked,
+  });
+  const byPlayers = counted ? definition.setupFor(numberIn(players.values, 'players'), known) : {};
   return {
     values: { ...known, ...byPlayers, ...linked },
     errors: { ...given.errors, ...players.errors },

@@ -97,25 +97,25 @@ export function FieldInput(props: FieldInputProps) {
   }
 }
 
-/** The text of a list as entered; only good input goes up. */
-function useListText({ field, value, onChange, onValidity }: FieldInputProps) {
+/** The text of a list as entered, which may not be a good one yet. */
+function useListText({ field, value, onValidity }: FieldInputProps) {
   // The value can also come from elsewhere, rolled dice or a link; then the text follows it.
   const [text, setText] = useRawText(formatValue(value), spaced, (raw, wanted) => {
     const read = parseField(field, raw);
-    return read.ok && formatValue(read.value) === wanted;
+    return formatValue(read.ok ? read.value : field.start) === wanted;
   });
   const enter = (next: string) => {
     setText(next);
     const entered = parseField(field, next);
     onValidity?.(entered.ok);
-    if (entered.ok) onChange(entered.value);
+    return entered;
   };
   return { text, enter, parsed: parseField(field, text) };
 }
 
-/** Several numbers in one line of text. The text stays as typed. */
+/** Several numbers in one line of text. The text stays as typed; only good input goes up. */
 function NumbersInput(props: FieldInputProps) {
-  const { label, hint, error, testID } = props;
+  const { onChange, label, hint, error, testID } = props;
   const { t } = useTranslation();
   const message = useFieldMessage();
   const { text, enter, parsed } = useListText(props);
@@ -126,15 +126,18 @@ function NumbersInput(props: FieldInputProps) {
       error={parsed.ok ? error : message(parsed.error)}
       placeholder={t('setUp.numbersPlaceholder')}
       value={text}
-      onChange={enter}
+      onChange={(next) => {
+        const entered = enter(next);
+        if (entered.ok) onChange(entered.value);
+      }}
       testID={testID}
     />
   );
 }
 
-/** Faces of dice, tapped one after the other. Too few so far is no mistake. */
+/** Faces of dice, tapped one after the other. Too few so far is no mistake, and no value yet. */
 function FacesInput(props: FieldInputProps & { field: Extract<Field, { kind: 'numbers' }> }) {
-  const { field, label, hint, error, testID } = props;
+  const { field, onChange, label, hint, error, testID } = props;
   const { t } = useTranslation();
   const { text, enter } = useListText(props);
   return (
@@ -148,7 +151,10 @@ function FacesInput(props: FieldInputProps & { field: Extract<Field, { kind: 'nu
         min={field.min}
         max={field.max}
         most={field.most}
-        onChange={(faces) => enter(faces.join(' '))}
+        onChange={(faces) => {
+          const entered = enter(faces.join(' '));
+          onChange(entered.ok ? entered.value : field.start);
+        }}
         spoken={{
           add: (face) => t('setUp.addFace', { face }),
           remove: (face, place) => t('setUp.removeFace', { face, place }),
@@ -169,14 +175,17 @@ export function useFieldMessage(): (error: FieldError) => string {
   return (error) => t(`fieldErrors.${error.code}`, { ...error });
 }
 
-/** Which fields of a form hold something that cannot be used. */
-export function useInvalidFields(): {
+/** Which of the shown fields of a form hold something that cannot be used. */
+export function useInvalidFields(shown: readonly { id: string }[]): {
   anyInvalid: boolean;
   markField: (id: string) => (valid: boolean) => void;
 } {
   const [invalid, setInvalid] = useState<readonly string[]>([]);
+  // A field that went away took what was typed with it.
+  const present = invalid.filter((id) => shown.some((field) => field.id === id));
+  if (present.length < invalid.length) setInvalid(present);
   return {
-    anyInvalid: invalid.length > 0,
+    anyInvalid: present.length > 0,
     markField: (id) => (valid) =>
       setInvalid((before) => [...before.filter((other) => other !== id), ...(valid ? [] : [id])]),
   };

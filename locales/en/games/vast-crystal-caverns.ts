@@ -48,7 +48,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     scour: 'Scour',
     unnamedCard: 'A card without a noted name',
 
-    grit: 'Grit, 1 per available hero cube',
+    grit: 'Grit (1 per available hero cube)',
     health: '1 Health',
     treasureCard: '1 Treasure card (bottom of the deck)',
     powerCards: 'Power cards, as many as Armor',
@@ -58,14 +58,9 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
 
     tribe: 'Tribe',
     die: 'Die',
-    claw: 'Claw',
-    scratch: 'Scratch',
 
     centreMissed: 'Misses the center',
     centreHit: 'Hits the center',
-    seizeNot: 'Without Seize',
-    seizeCheap: 'Seize: 1 movement, roll',
-    seizeSure: 'Seize: 2 movement, no roll',
 
     threeDice: '3 dice',
     twoDice: '2 dice',
@@ -74,6 +69,12 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     left: 'Left of the chart',
     right: 'Right of the chart (Boost)',
 
+    discsSpent: 'Attack to spend:',
+    attackNeeded: 'Attack needed:',
+    furyGained: 'Fury +1',
+    cardGained: 'Terror cards +1',
+    lookUp: '?',
+
     ownRules: 'The role’s own way to win',
     twoPlayerRules: 'As in its two-player variant',
     youLose: 'you lose',
@@ -81,15 +82,18 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
   },
 
   setupFields: {
-    ghoul: { label: 'Which Ghoul', hint: 'The Vile Ghoul plays in place of the Goblins' },
+    ghoul: {
+      label: 'Which Ghoul',
+      hint: 'The Vile Ghoul plays in place of the Goblins, who are then left out',
+    },
     roles: {
       label: 'Other roles',
-      hint: 'They take turns in this order. The Ghoul is best put in place of one of the five base roles. Nobody chosen: solo',
+      hint: 'They take turns in this order; the Ghoul after the Thief, the Vile Ghoul after the Knight. It is best put in place of one of the five base roles. Nobody chosen: solo',
     },
     soloLevel: { label: 'Solo level', hint: 'Reaching either goal, Fury or Crystals, is enough' },
     level: {
       label: 'Difficulty',
-      hint: 'From the easiest; Ghoul is the standard. Stalker and Hunter roll 2 dice. Alone, only the number of dice changes',
+      hint: 'From the easiest; Ghoul is the standard. Stalker and Hunter roll 2 dice. Solo: only the number of dice changes',
     },
     thiefStash: {
       label: 'Treasures the Thief must stash',
@@ -105,27 +109,27 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     },
     chartMovement: {
       label: 'Dice chart: movement',
-      hint: 'Printed on the Vile Ghoul board. Faces 1 to 6 in order, separated by spaces or commas. Empty: you are asked each time',
+      hint: 'From the Vile Ghoul board: six numbers, for the faces 1 to 6. Empty: you are asked each time',
     },
     chartAttack: {
       label: 'Dice chart: Attack',
-      hint: 'Printed on the Vile Ghoul board. Faces 1 to 6 in order, separated by spaces or commas. Empty: you are asked each time',
+      hint: 'From the Vile Ghoul board: six numbers, for the faces 1 to 6. Empty: you are asked each time',
     },
     boostBonus: {
       label: 'Attack bonus of a Boost die',
-      hint: 'Unconfirmed: the rules give no number; 1 is from a reference page',
+      hint: 'The rules give no number (unconfirmed); 1 is a placeholder',
     },
     knightHealth: {
       label: 'Health of the Knight',
-      hint: 'At the start. Not in the source; 7 is that of the standard level',
+      hint: 'At the start. A placeholder: check the board',
     },
     dragonHealth: {
       label: 'Health of the Dragon',
-      hint: 'At the start. Not in the source; 5 is that of the standard level',
+      hint: 'At the start. A placeholder: check the board',
     },
     unicornHealth: {
       label: 'Health of the Unicorn',
-      hint: 'At the start. Not in the source; look at the board',
+      hint: 'At the start. A placeholder: check the board',
     },
     crystalCounts: {
       label: 'A Crystal counts as an attack',
@@ -217,7 +221,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     },
     oneTileATurn: {
       label: 'Everyone places 1 tile or collapses 1 at the end of the turn',
-      detail: 'Because there is no Cave: not place 1 or collapse 3',
+      detail: 'There is no Cave: this replaces “place 1 or collapse 3”',
     },
     openPairing: {
       label: 'The source has no rules for the Unicorn alone against the Ghoul',
@@ -250,10 +254,10 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
       label: 'Rage (Fury)',
       hint: 'A Terror card at each even space on the way up, none on the way down',
     },
-    treasure: { label: 'Treasure', hint: 'Two go back to the supply' },
-    terrorCards: { label: 'Terror cards', hint: 'In hand, out of 13' },
+    treasure: { label: 'Treasure', hint: 'Two become 1 Fury (Vile Ghoul: a Terror card)' },
+    terrorCards: { label: 'Terror cards', hint: 'Face up before you' },
     movement: { label: 'Movement', hint: 'Above 6, show it with discs' },
-    attack: { label: 'Attack', hint: 'What is left is your Defense until your next turn' },
+    attack: { label: 'Attack', hint: 'At the end of your turn it is your Defense until the next' },
     attackBonus: { label: 'Attack bonus', hint: 'For this move and the attack on entering' },
     boost: { label: 'Boost dice', hint: 'Still to use this turn' },
     backstab: { label: 'Backstab cubes', hint: 'Each takes 1 movement off your next turn' },
@@ -272,7 +276,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
       hint: 'Killing the Thief draws as many (at least 1), keep 1',
     },
     health: { label: 'Health' },
-    anger: { label: 'Anger', hint: 'At 3 or more an attack costs the Ghoul a Terror card' },
+    anger: { label: 'Anger', hint: 'With 3 or more his attack costs the Ghoul a Terror card' },
     stash: { label: 'Stash' },
     chase: { label: 'Chase' },
     hunt: { label: 'Hunt' },
@@ -305,6 +309,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
   toggles: {
     totalChecked: { label: 'Total looked at' },
     statisticsSet: { label: 'Statistics set' },
+    bonusMoved: { label: 'Moved with the bonus' },
     justRolled: { label: 'Rolled this turn' },
     knight: { label: 'Knight attacked', hint: 'A target once a turn' },
     tribe1: { label: 'Tribe 1 attacked', hint: 'A tribe once a turn' },
@@ -322,7 +327,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     seizeOnce: { label: 'Seize used up' },
     scourOnce: { label: 'Scour used up' },
     escaped: { label: 'Escaped', hint: 'Entered the Entrance after reaching the goal' },
-    collapsed: { label: 'The Collapse is complete', hint: 'At this table that is a defeat' },
+    collapsed: { label: 'The Collapse is complete' },
     surfaced: { label: 'Surfaced', hint: 'Underground it enters the Ghoul’s space freely' },
     won: { label: 'Has won' },
   },
@@ -337,9 +342,10 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
   collections: {},
 
   derived: {
-    furyLeft: { label: 'To the goal' },
+    furyGoal: { label: 'Fury goal' },
+    furyLeft: { label: 'To go' },
     defence: { label: 'Defense', hint: 'Until your next turn. Being attacked takes no disc off' },
-    strength: { label: 'Attack now', hint: 'With bonus. Above the defense it can attack' },
+    strength: { label: 'Attack with bonus', hint: 'Above the defense it can attack' },
     die1: { label: 'Die 1' },
     die2: { label: 'Die 2' },
     die3: { label: 'Die 3' },
@@ -361,89 +367,103 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
       effect: 'Movement {{movement}}, Attack {{attack}}',
     },
     takeFace1: {
-      label: 'Take the 1',
+      label: 'Take a 1',
       effect: 'Movement {{movement}}, Attack {{attack}}, Boost {{boost}}',
     },
     takeFace2: {
-      label: 'Take the 2',
+      label: 'Take a 2',
       effect: 'Movement {{movement}}, Attack {{attack}}, Boost {{boost}}',
     },
     takeFace3: {
-      label: 'Take the 3',
+      label: 'Take a 3',
       effect: 'Movement {{movement}}, Attack {{attack}}, Boost {{boost}}',
     },
     takeFace4: {
-      label: 'Take the 4',
+      label: 'Take a 4',
       effect: 'Movement {{movement}}, Attack {{attack}}, Boost {{boost}}',
     },
     takeFace5: {
-      label: 'Take the 5',
+      label: 'Take a 5',
       effect: 'Movement {{movement}}, Attack {{attack}}, Boost {{boost}}',
     },
     takeFace6: {
-      label: 'Take the 6',
+      label: 'Take a 6',
       effect: 'Movement {{movement}}, Attack {{attack}}, Boost {{boost}}',
     },
     boostMove: { label: 'Boost to move', effect: 'Boost −1, Movement +1' },
     boostAttack: { label: 'Boost to attack', effect: 'Boost −1, Attack bonus +{{bonus}}' },
 
     step: { label: 'Move one space', effect: 'Movement −1' },
-    enter: { label: 'Past a wall or pieces', effect: 'Movement −{{cost}}' },
+    enter: { label: 'Through a wall or onto pieces', effect: 'Movement −{{cost}}' },
     collectTreasure: { label: 'Collect a Treasure', effect: 'Movement −{{cost}}, Treasure +1' },
     collectGem: { label: 'Collect a Gem', effect: 'Movement −{{cost}}, the Dragon die decides' },
-    skitterNow: { label: 'Skitter', effect: 'For Magma and the like, without an attack' },
+    seizeGem: {
+      label: 'Collect a Gem by Seize',
+      effect: 'Movement −{{cost}}, no roll, Treasure +1',
+    },
+    skitterNow: { label: 'Skitter', effect: 'Magma, Flame Wall and the like' },
 
     attackKnight: {
       label: 'Attack the Knight',
-      effect: 'Needs Attack {{needed}} (defense {{defence}} + 1)',
+      effect: '{{price}} {{needed}} (defense {{defence}} + 1), {{reward}}',
     },
     attackTribe: {
-      label: 'Attack a tribe',
-      effect: 'Needs Attack {{needed}} (defense {{defence}} + 1)',
+      label: 'Attack a Goblin Tribe',
+      effect: '{{price}} {{needed}} (defense {{defence}} + 1), {{reward}}',
     },
     attackDragon: {
       label: 'Attack the Dragon',
-      effect: 'Needs Attack {{needed}} (defense {{defence}} + 1)',
+      effect: '{{price}} {{needed}} (defense {{defence}} + 1), {{reward}}',
     },
     attackUnicorn: {
       label: 'Attack the Unicorn',
-      effect: 'Needs Attack {{needed}} (defense {{defence}} + 1)',
+      effect: '{{price}} {{needed}} (defense {{defence}} + 1), {{reward}}',
     },
     attackThief: {
       label: 'Attack the Thief',
-      effect: 'Needs Attack {{needed}} (defense {{defence}} + 1)',
+      effect: '{{price}} {{needed}} (defense {{defence}} + 1), {{reward}}',
     },
-    smashCrystal: { label: 'Smash a Crystal', effect: 'Needs Attack 3' },
+    smashCrystal: { label: 'Smash a Crystal', effect: '{{price}} {{needed}}' },
 
     chaseTurn: { label: 'Chase', effect: 'Movement +1, each turn' },
-    chaseOnce: { label: 'Chase, once', effect: 'Movement +4, card leaves the game' },
+    chaseOnce: { label: 'Chase (once per game)', effect: 'Movement +4, card leaves the game' },
     huntTurn: { label: 'Hunt', effect: 'Attack +1' },
-    huntOnce: { label: 'Hunt, once', effect: 'Attack +3, card leaves the game' },
-    sneakOnce: { label: 'Sneak, once', effect: 'No extra for walls and pieces this turn' },
+    huntOnce: { label: 'Hunt (once per game)', effect: 'Attack +3, card leaves the game' },
+    sneakOnce: {
+      label: 'Sneak (once per game)',
+      effect: 'No extra for walls and pieces this turn',
+    },
     cheatTurn: { label: 'Cheat', effect: 'Reroll one die' },
-    cheatOnce: { label: 'Cheat, once', effect: 'Choose one die, card leaves the game' },
+    cheatOnce: { label: 'Cheat (once per game)', effect: 'Choose one die, card leaves the game' },
     blinkTurn: { label: 'Blink', effect: 'Movement −2, Crystal to Crystal' },
-    blinkOnce: { label: 'Blink, once', effect: 'From a Crystal anywhere free' },
-    adaptOnce: { label: 'Adapt, once', effect: 'Take any card of the deck' },
-    seizeOnce: { label: 'Seize, once', effect: 'Next one free, 2 Terror cards' },
+    blinkOnce: { label: 'Blink (once per game)', effect: 'From a Crystal anywhere free' },
+    adaptOnce: { label: 'Adapt (once per game)', effect: 'Take any card of the deck' },
+    seizeOnce: { label: 'Seize (once per game)', effect: 'Next one free, 2 Terror cards' },
     scourTurn: { label: 'Scour', effect: 'Look at your Dark tile' },
-    scourOnce: { label: 'Scour, once', effect: 'Look at all you enter this turn' },
+    scourOnce: { label: 'Scour (once per game)', effect: 'Look at all you enter this turn' },
 
     drawTerror: { label: 'Draw a Terror card', effect: 'Terror cards +1' },
-    nameCard: { label: 'Name a drawn card', effect: 'Without a name: {{count}}' },
+    nameCard: { label: 'Name a drawn card', effect: 'Not yet named: {{count}}' },
     loseTerror: { label: 'Lose a Terror card', effect: 'Terror cards −1' },
     escape: { label: 'Escape', effect: 'Enter the Entrance and win' },
 
-    knightAttacks: { label: 'Attack the Ghoul', effect: 'Strength above its Defense' },
+    knightAttacks: {
+      label: 'Attack the Ghoul',
+      effect: 'Strength {{have}}, Defense {{defence}}',
+    },
     knightShoots: { label: 'Shoot the Ghoul', effect: 'Strength 2 or more' },
-    tribeAttacks: { label: 'A tribe attacks the Ghoul', effect: 'Strength above its Defense' },
-    dragonAttacks: { label: 'Attack the Ghoul', effect: 'Claw or Scratch' },
-    flameWall: { label: 'Ghoul enters a Flame Wall', effect: 'It only skitters' },
+    tribeAttacks: {
+      label: 'A tribe attacks the Ghoul',
+      effect: 'Strength {{have}}, Defense {{defence}}',
+    },
+    dragonClaws: { label: 'Claw the Ghoul', effect: 'Counts as 1 Goblin eaten' },
+    dragonScratches: { label: 'Scratch the Ghoul', effect: 'As 3 Goblins, Terror cards −1' },
     unicornAttacks: { label: 'Attack the Ghoul', effect: 'Always, on entering' },
     spores: { label: 'Soporific Spores', effect: 'The Ghoul’s Fury −1' },
     pickpocket: { label: 'Pickpocket the Ghoul', effect: 'A token or a Terror card' },
     backstabs: { label: 'Backstab the Ghoul', effect: 'Less movement next turn' },
     otherSmashes: { label: 'Smash a Crystal', effect: 'Crystals smashed +1' },
+    otherEscapes: { label: 'Escape', effect: 'Leave the cave and win' },
   },
 
   inputs: {
@@ -461,11 +481,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     },
     useSneak: { label: 'Use Sneak', hint: 'One extra is not paid' },
     useSeize: { label: 'Use Seize', hint: 'For 1 movement' },
-    seize: { label: 'Seize' },
-    dragonDie: {
-      label: 'Dragon die',
-      hint: 'Hitting the center tile is a trap. No matter if Seize spares the roll',
-    },
+    dragonDie: { label: 'Dragon die', hint: 'Hitting the center tile is a trap' },
     tribe: { label: 'Which tribe' },
     knightLoss: { label: 'The Knight loses', hint: 'Her choice' },
     dragonLoss: { label: 'The Dragon loses', hint: 'The Dragon’s choice' },
@@ -473,27 +489,26 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     card: { label: 'Which card' },
     cardLost: { label: 'Terror card lost' },
     justRevealed: {
-      label: 'On a tile she has just revealed',
-      hint: 'The Dark tile of the Ghoul, revealed as she enters',
+      label: 'The Ghoul is on a tile just revealed',
+      hint: 'A Dark tile the Knight reveals as she enters',
     },
-    power: { label: 'Which power', hint: 'Scratch also costs a Terror card' },
     stolen: { label: 'What is taken', hint: 'The Thief’s choice' },
     cubes: { label: 'Action cubes spent' },
   },
 
   steps: {
     ghoulRoll: {
-      title: 'Roll and set statistics',
+      title: 'Roll and Set Statistics',
       points: [
         'First turn: before anything else put the Ghoul on an unoccupied Dark tile',
         'Take the discs left back, then roll. Until here they were your Defense',
-        '3 dice totalling 7 or less (2 dice: 4) draw a Terror card',
+        'A total of 7 or less with 3 dice (4 with 2) draws a Terror card',
         'Keep two dice: the higher is movement, the lower attack',
         'Backstab cubes take movement off; give them back to the Thief',
       ],
     },
     ghoulAct: {
-      title: 'Move and act',
+      title: 'Move and Act',
       points: [
         'Move, collect, attack and use Terror cards in any order, also after a skitter',
         'A wall +1. Pieces +1 unless you attack at once and every one can be attacked',
@@ -513,24 +528,24 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
       ],
     },
     vilePrepare: {
-      title: 'Prepare board',
+      title: 'Prepare Board',
       points: [
         'First turn: before anything else put the Ghoul on an unoccupied Dark tile',
         'No dice in the supply: gather all from the chart, roll them into the supply',
-        'Otherwise slide the left die to the right of its row; completing does it',
-        'Completing also takes the discs off the Attack space',
+        'Otherwise slide the left die to the right of its row; Next does it',
+        'Next also takes the discs off the Attack space',
       ],
     },
     vileSelect: {
-      title: 'Select statistics',
+      title: 'Select Statistics',
       points: [
-        'Take one die of the supply, without rolling, to the left of its row',
+        'Put one die from your supply, without rolling it, on the left of its row',
         'That row gives movement and Attack of this turn',
         'Dice on the right of that row are Boost dice',
       ],
     },
     vileAct: {
-      title: 'Move and act',
+      title: 'Move and Act',
       points: [
         'Attack is not spent. It must be above the defense; a Crystal needs 3',
         'Each Boost die once: in place of a movement point, or more Attack for one attack',
@@ -551,7 +566,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
       title: 'The Knight’s turn',
       points: [
         'She enters the Ghoul’s space only with Strength above its Defense, and then attacks',
-        'That fulfils Daring; with Defense 3 or more Stalwart, on a tile just revealed Fearless',
+        'That fulfills Daring; with Defense 3 or more Stalwart, on a tile just revealed Fearless',
         'With Strength 2 or more she can shoot with the Bow',
       ],
     },
@@ -603,7 +618,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     moving: 'Moving and collecting',
     attacking: 'Attacking',
     terror: 'Terror cards',
-    terrorByName: 'Terror cards in hand, by name',
+    terrorByName: 'Your Terror cards, by name',
     terrorSpent: 'Terror cards used',
     terrorTable: 'What Terror cards do',
     chart: 'On the dice chart',
@@ -622,7 +637,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
       body: 'For each one draw two and keep one. Note the names you keep.',
     },
     terrorDeckEmpty: { title: 'The Terror deck has no cards left' },
-    lowRoll: { title: 'A low total: draw a Terror card' },
+    lowRoll: { title: 'The total {{total}} is {{low}} or less' },
     mayCheat: {
       title: 'Cheat can reroll one die',
       body: 'If you do not want to, just keep two dice. The total is looked at then.',
@@ -652,11 +667,11 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
       body: 'Give the cubes back to the Thief. At 0 you cannot move.',
     },
     skitter: {
-      title: 'Skitter: {{who}} names a symbol',
-      body: 'Choose an unoccupied Dark tile with it. If there is none, a free space around the Entrance.',
+      title: 'Skitter: the {{who}} player names a symbol',
+      body: 'Choose an unoccupied Dark tile with it. If no Dark tile is free at all, a free space around the Entrance.',
     },
     skitterVariant: {
-      title: 'Skitter: name a symbol, {{who}} places you',
+      title: 'Skitter: name a symbol, the {{who}} player places you',
       body: 'A symbol of an unoccupied Dark tile. If there is none, your opponent puts you around the Entrance.',
     },
     skitterByStack: {
@@ -665,10 +680,11 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     },
     victimLoses: { title: '{{who}} loses: {{loss}}' },
     tribeScatters: { title: 'The tribe scatters' },
-    unicornTeleports: { title: 'After you skittered, the Unicorn teleports' },
+    unicornTeleports: { title: 'After you skitter, the Unicorn teleports' },
+    thiefDies: { title: 'The Thief dies' },
     thiefKilled: {
-      title: 'The Thief dies: draw {{drawn}}, keep 1',
-      body: 'Put the others under the Terror deck. If Unnatural Evasion works while the attack is resolved, he moves after you skittered.',
+      title: 'The Thief dies: draw {{drawn}} Terror cards, keep 1',
+      body: 'Put the others under the Terror deck. If Unnatural Evasion works while the attack is resolved, he moves after you skitter.',
     },
     sneaking: {
       title: 'No extra for walls and pieces this turn',
@@ -689,15 +705,11 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     },
     goblinsGainRage: {
       title: 'The Goblins gain 1 Rage',
-      body: 'They do not lose it, and the tribe does not scatter.',
+      body: 'The Ghoul’s Fury does not change; the tribe does not scatter.',
     },
     clawed: { title: 'Claw: counts as 1 Goblin eaten' },
-    scratched: {
-      title: 'Scratch: counts as 3 Goblins eaten',
-      body: 'The Ghoul loses a Terror card.',
-    },
-    flameWall: { title: 'Flame Wall: only a skitter', body: 'No other effect.' },
-    angerTakesCard: { title: 'Anger 3: the Ghoul loses a Terror card' },
+    scratched: { title: 'Scratch: counts as 3 Goblins eaten' },
+    cardLost: { title: 'The Ghoul loses a Terror card' },
     sporesKeepCards: {
       title: 'Soporific Spores: Fury −1',
       body: 'No Terror card is lost, and a goal once reached stays reached.',
@@ -711,6 +723,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     dragonReplaced: 'The Unicorn plays in place of the Dragon: choose one of them',
     enterDice: 'Enter {{count}} dice',
     needsMovement: 'Needs {{amount}} Movement (you have {{have}})',
+    nothingToSneak: 'There is no extra to skip',
     needsDiscs: 'Needs {{amount}} discs (you have {{have}})',
     needsStrength: 'Needs Attack {{needed}} (now {{have}})',
     attackedAlready: 'Already attacked this turn',
@@ -718,15 +731,14 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     bothEffects: 'Not both effects of {{card}} in one turn',
     identicalCard: 'Only one {{card}} can be used up in a turn',
     deckEmpty: 'The Terror deck is empty',
-    noTerrorCard: 'There is no Terror card in hand',
+    noTerrorCard: 'The Ghoul has no Terror card',
     noBoost: 'No Boost die left',
     needsFury: 'Fury {{goal}} has not been reached (now {{have}})',
     needsFuryOrCrystals:
-      'Neither Fury {{goal}} (now {{have}}) nor {{crystals}} Crystals has been reached',
+      'Neither Fury {{goal}} (now {{have}}) nor {{crystals}} Crystals (now {{smashed}})',
     needsCrystals: 'Needs {{goal}} Crystals smashed (now {{have}})',
     defenceHolds: 'Not above the Ghoul’s Defense {{defence}} (now {{have}})',
     bowNeeds: 'The Bow needs Strength 2 (now {{have}})',
-    noFury: 'The Ghoul’s Fury is 0',
     nothingToSteal: 'The Ghoul has neither Treasure nor Terror cards',
   },
 
@@ -740,23 +752,23 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
       won: 'The Ghoul has smashed its Crystals, escaped and wins.',
     },
     ghoulKillsKnight: {
-      condition: 'Or kill the Knight (from Health {{health}})',
+      condition: 'Or kill the Knight (starts with Health {{health}})',
       won: 'The Ghoul has killed the Knight and wins.',
     },
     ghoulKillsDragon: {
-      condition: 'Or kill the Dragon (from Health {{health}})',
+      condition: 'Or kill the Dragon (starts with Health {{health}})',
       won: 'The Ghoul has killed the Dragon and wins.',
     },
     vileKillsKnight: {
-      condition: 'Kill the Knight (from Health {{health}})',
+      condition: 'Kill the Knight (starts with Health {{health}})',
       won: 'The Knight is dead: the Vile Ghoul wins.',
     },
     vileKillsDragon: {
-      condition: 'Kill the Dragon (from Health {{health}})',
+      condition: 'Kill the Dragon (starts with Health {{health}})',
       won: 'The Vile Ghoul has killed the Dragon and wins.',
     },
     vileKillsUnicorn: {
-      condition: 'Kill the Unicorn (from Health {{health}}; inferred from the introduction)',
+      condition: 'Kill the Unicorn (starts with Health {{health}}; unconfirmed)',
       won: 'The Vile Ghoul has killed the Unicorn and wins.',
     },
     vileEscapes: {
@@ -795,8 +807,8 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
       won: 'The cave has collapsed. Nobody wins.',
     },
     vileCollapse: {
-      condition: 'If the Collapse is completed, you lose',
-      won: 'The cave has collapsed. You lose.',
+      condition: 'If the Collapse is completed, {{losers}}',
+      won: 'The cave has collapsed. Nobody wins.',
     },
   },
 
@@ -835,13 +847,13 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
         attack: { label: 'Attack wanted' },
       },
       answers: {
-        low: 'Total {{total}}: draw a Terror card ({{low}} or less)',
-        enough: 'Total {{total}}: no Terror card (more than {{low}})',
+        low: '{{dice}} dice, total {{total}}: draw a Terror card ({{low}} or less)',
+        enough: '{{dice}} dice, total {{total}}: no Terror card (more than {{low}})',
         pair: 'Movement {{movement}}, Attack {{attack}}',
         chance: 'Movement {{movement}} and Attack {{attack}} or more: {{percent}} %',
-        terrorChance: 'A Terror card: {{ways}} of {{throws}} throws',
+        terrorChance: 'A Terror card: {{ways}} of {{throws}} rolls',
         wishChance:
-          'Movement {{movement}} and Attack {{attack}} or more: {{ways}} of {{throws}} throws',
+          'Movement {{movement}} and Attack {{attack}} or more: {{ways}} of {{throws}} rolls',
         terrorBar: 'Total {{low}} or less (Terror card)',
         wishBar: 'Movement {{movement}}+, Attack {{attack}}+',
       },

@@ -47,7 +47,7 @@ export const vastCrystalCaverns = {
     scour: 'スカウア',
     unnamedCard: '名前を記録していないカード',
 
-    grit: '経験値（使えるヒーローキューブ1個につき1）',
+    grit: '経験値（使えるヒーローキューブの数）',
     health: 'ヘルス1',
     treasureCard: 'トレジャーカード1枚（デッキの底へ）',
     powerCards: 'パワーカード（アーマーの数だけ）',
@@ -57,14 +57,9 @@ export const vastCrystalCaverns = {
 
     tribe: '部族',
     die: 'ダイス',
-    claw: 'クロウ',
-    scratch: '叩き潰す',
 
     centreMissed: '中央以外',
     centreHit: '中央に当たった',
-    seizeNot: 'シーズを使わない',
-    seizeCheap: 'シーズ：移動力1で、振る',
-    seizeSure: 'シーズ：移動力2で、振らない',
 
     threeDice: '3個',
     twoDice: '2個',
@@ -72,6 +67,12 @@ export const vastCrystalCaverns = {
     supply: 'サプライ',
     left: 'チャートの左',
     right: 'チャートの右（ブースト）',
+
+    discsSpent: '使う攻撃',
+    attackNeeded: '要る攻撃',
+    furyGained: '怒り +1',
+    cardGained: '恐怖カード +1',
+    lookUp: '？',
 
     ownRules: '自分のロールの勝利条件を満たす',
     twoPlayerRules: '2人用ヴァリアントの勝利条件を満たす',
@@ -82,16 +83,16 @@ export const vastCrystalCaverns = {
   setupFields: {
     ghoul: {
       label: 'どちらのグール',
-      hint: 'バイルグールはゴブリンの代わりに入る',
+      hint: 'バイルグールはゴブリンの代わりに入り、ゴブリンの選択は外れる',
     },
     roles: {
       label: 'ほかのロール',
-      hint: 'この順に手番が回る。グールは基本の5ロールの1つと入れ替えるのがおすすめ。誰も選ばなければソロ',
+      hint: 'この順に手番が回る。グールはシーフの後、バイルグールはナイトの後。基本の5ロールの1つと入れ替えるのがおすすめ。誰も選ばなければソロ',
     },
     soloLevel: { label: 'ソロの難しさ', hint: '怒りかクリスタル、どちらかの目標に届けばよい' },
     level: {
       label: '難易度',
-      hint: 'やさしい順。グールが基本。スターカーとハンターはダイス2個。ソロではダイスの数だけが変わる',
+      hint: 'やさしい順。グールが基本。スターカーとハンターはダイス2個。ソロで変わるのはダイスの数だけ',
     },
     thiefStash: {
       label: 'シーフがスタッシュする数',
@@ -107,27 +108,27 @@ export const vastCrystalCaverns = {
     },
     chartMovement: {
       label: 'ダイスチャートの移動力',
-      hint: 'バイルグールのボードに印刷。出目1から6の順に、空白か読点で区切る。空なら、そのつど入力する',
+      hint: 'バイルグールのボードを見て、出目1から6の順に6つ。空のままなら、選ぶたびに入れる',
     },
     chartAttack: {
       label: 'ダイスチャートの攻撃',
-      hint: 'バイルグールのボードに印刷。出目1から6の順に、空白か読点で区切る。空なら、そのつど入力する',
+      hint: 'バイルグールのボードを見て、出目1から6の順に6つ。空のままなら、選ぶたびに入れる',
     },
     boostBonus: {
       label: 'ブーストダイス1個の攻撃ボーナス',
-      hint: '未確認。ルールに数字がなく、1は参考資料による',
+      hint: 'ルールに数字がない（未確認）。1は仮の数',
     },
     knightHealth: {
       label: 'ナイトのヘルス',
-      hint: '開始時の値。資料にない。7は基本の難易度と同じ数',
+      hint: '開始時の値。仮の数なので、ボードで確かめる',
     },
     dragonHealth: {
       label: 'ドラゴンのヘルス',
-      hint: '開始時の値。資料にない。5は基本の難易度と同じ数',
+      hint: '開始時の値。仮の数なので、ボードで確かめる',
     },
     unicornHealth: {
       label: 'ユニコーンのヘルス',
-      hint: '開始時の値。資料にない。ボードで確かめる',
+      hint: '開始時の値。仮の数なので、ボードで確かめる',
     },
     crystalCounts: {
       label: 'クリスタルも攻撃に数える',
@@ -215,7 +216,7 @@ export const vastCrystalCaverns = {
     },
     oneTileATurn: {
       label: '各自、ターンの終わりにタイルを1枚置くか、1枚崩壊させる',
-      detail: '洞窟がいないときの変更。置くなら1枚、崩壊なら3枚、ではない',
+      detail: '洞窟がいないので、「1枚置くか3枚崩壊」の代わり',
     },
     openPairing: {
       label: 'ユニコーンと2人だけの決まりは資料にない',
@@ -245,10 +246,10 @@ export const vastCrystalCaverns = {
 
   tracks: {
     rage: { label: '怒り', hint: '上がって偶数に届くたび恐怖カード1枚。下がっても引かない' },
-    treasure: { label: 'トレジャー', hint: '2つそろうとサプライへ戻る' },
-    terrorCards: { label: '恐怖カード', hint: '手元の枚数。全部で13枚' },
+    treasure: { label: 'トレジャー', hint: '2つで怒り +1（バイルグールは恐怖カード1枚）' },
+    terrorCards: { label: '恐怖カード', hint: '表向きに持っている枚数' },
     movement: { label: '移動力', hint: '6を超えたらディスクで示す' },
-    attack: { label: '攻撃', hint: '残りが次の自分のターンまで防御力になる' },
+    attack: { label: '攻撃', hint: 'ターンの終わりの数が、次の自分のターンまで防御力になる' },
     attackBonus: { label: '攻撃ボーナス', hint: '今の移動と、入った直後の攻撃だけ' },
     boost: { label: 'ブーストダイス', hint: 'このターンにまだ使える数' },
     backstab: { label: '不意打ちのキューブ', hint: '次のターンの移動力が1個につき1減る' },
@@ -264,7 +265,7 @@ export const vastCrystalCaverns = {
     stealth: { label: 'シーフのステルス' },
     lootDrop: { label: 'ルートドロップレベル', hint: 'シーフを倒すとこの数（最低1）引き、1枚残す' },
     health: { label: 'ヘルス' },
-    anger: { label: '憤り', hint: '3以上の攻撃で、グールは恐怖カードを失う' },
+    anger: { label: '憤り', hint: '3以上で攻撃されると、グールは恐怖カードを1枚失う' },
     stash: { label: 'スタッシュ' },
     chase: { label: 'チェイス' },
     hunt: { label: 'ハント' },
@@ -297,6 +298,7 @@ export const vastCrystalCaverns = {
   toggles: {
     totalChecked: { label: '合計を確かめた' },
     statisticsSet: { label: 'ステータスを決めた' },
+    bonusMoved: { label: 'ボーナスで1回動いた' },
     justRolled: { label: 'このターンに振った' },
     knight: { label: 'ナイトを攻撃した', hint: '同じ相手は1ターンに1回' },
     tribe1: { label: '部族1を攻撃した', hint: '同じ部族は1ターンに1回' },
@@ -314,7 +316,7 @@ export const vastCrystalCaverns = {
     seizeOnce: { label: 'シーズの1回限りを使った' },
     scourOnce: { label: 'スカウアの1回限りを使った' },
     escaped: { label: '脱出した', hint: '目標に届いてからエントランスに入った' },
-    collapsed: { label: '崩壊が完了した', hint: 'この卓では敗北になる' },
+    collapsed: { label: '崩壊が完了した' },
     surfaced: { label: '出現している', hint: '地下にいる間はグールのスペースに自由に入れる' },
     won: { label: '勝利条件を満たした' },
   },
@@ -329,9 +331,10 @@ export const vastCrystalCaverns = {
   collections: {},
 
   derived: {
-    furyLeft: { label: '目標まであと' },
+    furyGoal: { label: '怒りの目標' },
+    furyLeft: { label: 'あと' },
     defence: { label: '防御力', hint: '次の自分のターンまで。攻撃されてもディスクは減らない' },
-    strength: { label: '攻撃力', hint: 'ボーナス込み。相手の防御を超えれば攻撃できる' },
+    strength: { label: '攻撃力（ボーナス込み）', hint: '相手の防御を超えれば攻撃できる' },
     die1: { label: 'ダイス1' },
     die2: { label: 'ダイス2' },
     die3: { label: 'ダイス3' },
@@ -380,26 +383,33 @@ export const vastCrystalCaverns = {
     boostAttack: { label: 'ブーストで攻める', effect: 'ブースト −1、攻撃ボーナス +{{bonus}}' },
 
     step: { label: '1スペース動く', effect: '移動力 −1' },
-    enter: { label: '壁やコマのある所へ', effect: '移動力 −{{cost}}' },
+    enter: { label: '壁を抜ける・コマのいる所へ', effect: '移動力 −{{cost}}' },
     collectTreasure: { label: 'トレジャーを取る', effect: '移動力 −{{cost}}、トレジャー +1' },
     collectGem: { label: 'ジェムを取る', effect: '移動力 −{{cost}}、ドラゴンダイスしだい' },
-    skitterNow: { label: '飛び退く', effect: 'マグマなど、攻撃によらないとき' },
+    seizeGem: { label: 'シーズでジェムを取る', effect: '移動力 −{{cost}}、振らずにトレジャー +1' },
+    skitterNow: { label: '飛び退く', effect: 'マグマ、炎の壁など' },
 
-    attackKnight: { label: 'ナイトを攻撃', effect: '攻撃 {{needed}}が必要（防御{{defence}} + 1）' },
+    attackKnight: {
+      label: 'ナイトを攻撃',
+      effect: '{{price}} {{needed}}（防御{{defence}} + 1）、{{reward}}',
+    },
     attackTribe: {
       label: 'ゴブリン部族を攻撃',
-      effect: '攻撃 {{needed}}が必要（防御{{defence}} + 1）',
+      effect: '{{price}} {{needed}}（防御{{defence}} + 1）、{{reward}}',
     },
     attackDragon: {
       label: 'ドラゴンを攻撃',
-      effect: '攻撃 {{needed}}が必要（防御{{defence}} + 1）',
+      effect: '{{price}} {{needed}}（防御{{defence}} + 1）、{{reward}}',
     },
     attackUnicorn: {
       label: 'ユニコーンを攻撃',
-      effect: '攻撃 {{needed}}が必要（防御{{defence}} + 1）',
+      effect: '{{price}} {{needed}}（防御{{defence}} + 1）、{{reward}}',
     },
-    attackThief: { label: 'シーフを攻撃', effect: '攻撃 {{needed}}が必要（防御{{defence}} + 1）' },
-    smashCrystal: { label: 'クリスタルを砕く', effect: '攻撃 3が必要' },
+    attackThief: {
+      label: 'シーフを攻撃',
+      effect: '{{price}} {{needed}}（防御{{defence}} + 1）、{{reward}}',
+    },
+    smashCrystal: { label: 'クリスタルを砕く', effect: '{{price}} {{needed}}' },
 
     chaseTurn: { label: 'チェイス', effect: '移動力 +1（毎ターン）' },
     chaseOnce: { label: 'チェイス（1回限り）', effect: '移動力 +4、カードは除外' },
@@ -420,16 +430,20 @@ export const vastCrystalCaverns = {
     loseTerror: { label: '恐怖カードを失う', effect: '恐怖カード −1' },
     escape: { label: '脱出する', effect: 'エントランスに入って勝つ' },
 
-    knightAttacks: { label: 'グールを攻撃', effect: '筋力が防御力を超えるとき' },
+    knightAttacks: { label: 'グールを攻撃', effect: '筋力{{have}}、グールの防御力{{defence}}' },
     knightShoots: { label: 'グールを弓で撃つ', effect: '筋力2以上' },
-    tribeAttacks: { label: '部族でグールを攻撃', effect: '筋力が防御力を超えるとき' },
-    dragonAttacks: { label: 'グールを攻撃', effect: 'クロウか叩き潰す' },
-    flameWall: { label: 'グールが炎の壁に入った', effect: '飛び退くだけ' },
+    tribeAttacks: {
+      label: '部族でグールを攻撃',
+      effect: '筋力{{have}}、グールの防御力{{defence}}',
+    },
+    dragonClaws: { label: 'クロウでグールを攻撃', effect: 'ゴブリン1匹を食べた扱い' },
+    dragonScratches: { label: '叩き潰すでグールを攻撃', effect: '3匹を食べた扱い、恐怖カード −1' },
     unicornAttacks: { label: 'グールを攻撃', effect: '入ると必ず攻撃する' },
     spores: { label: '催眠胞子', effect: 'グールの怒り −1' },
     pickpocket: { label: 'グールからスリ', effect: 'トークンか恐怖カード' },
     backstabs: { label: 'グールに不意打ち', effect: '次のターンの移動力が減る' },
     otherSmashes: { label: 'クリスタルを砕く', effect: '砕いたクリスタル +1' },
+    otherEscapes: { label: '脱出する', effect: '洞窟を出て勝つ' },
   },
 
   inputs: {
@@ -447,11 +461,7 @@ export const vastCrystalCaverns = {
     },
     useSneak: { label: 'スニークを使う', hint: '追加を1つ払わない' },
     useSeize: { label: 'シーズを使う', hint: '移動力1で取る' },
-    seize: { label: 'シーズ' },
-    dragonDie: {
-      label: 'ドラゴンダイス',
-      hint: '中央のタイルに当たると罠。シーズで振らないなら無関係',
-    },
+    dragonDie: { label: 'ドラゴンダイス', hint: '中央のタイルに当たると罠' },
     tribe: { label: 'どの部族' },
     knightLoss: { label: 'ナイトが失うもの', hint: '選ぶのはナイト' },
     dragonLoss: { label: 'ドラゴンが失うもの', hint: '選ぶのはドラゴン' },
@@ -459,10 +469,9 @@ export const vastCrystalCaverns = {
     card: { label: 'どのカード' },
     cardLost: { label: '失う恐怖カード' },
     justRevealed: {
-      label: 'ナイトが今めくったタイル',
-      hint: 'グールのいるダークタイルを、入るときにめくった',
+      label: 'グールは今めくったタイルの上',
+      hint: 'ナイトが入るときにめくったダークタイル',
     },
-    power: { label: 'どのパワー', hint: '叩き潰すでは恐怖カードを1枚失う' },
     stolen: { label: '盗まれるもの', hint: '選ぶのはシーフ' },
     cubes: { label: '使ったアクションキューブ' },
   },
@@ -503,8 +512,8 @@ export const vastCrystalCaverns = {
       points: [
         '最初のターンは、先に未占領のダークタイルへグールを置く',
         'サプライにダイスがなければ、チャートから全部集めて振り、サプライへ',
-        'あれば、左のダイスを同じ行の右へ。完了すると動く',
-        '完了すると攻撃スペースのディスクも外れる',
+        'あれば、左のダイスを同じ行の右へ。「次へ」で動く',
+        '「次へ」で攻撃スペースのディスクも外れる',
       ],
     },
     vileSelect: {
@@ -605,7 +614,7 @@ export const vastCrystalCaverns = {
       body: '1枚につき2枚引いて1枚を残す。残した名前を記録する。',
     },
     terrorDeckEmpty: { title: '恐怖デッキにもうカードがない' },
-    lowRoll: { title: '合計が低い：恐怖カードを引く' },
+    lowRoll: { title: '合計{{total}}は{{low}}以下' },
     mayCheat: {
       title: 'チートで1個振り直せる',
       body: '使わないなら、そのまま2個を選ぶ。合計はそのときに確かめる。',
@@ -633,10 +642,10 @@ export const vastCrystalCaverns = {
     },
     skitter: {
       title: '飛び退く：{{who}}がシンボルを言う',
-      body: 'グールは、そのシンボルの未占領のダークタイルを選んで移る。なければエントランスの周りの空きへ。',
+      body: 'グールは、そのシンボルの未占領のダークタイルを選んで移る。空いたダークタイルが1枚もなければ、エントランスの周りの空きへ。',
     },
     skitterVariant: {
-      title: '飛び退く：シンボルを選び、{{who}}が置く',
+      title: '飛び退く：グールがシンボルを言い、{{who}}が置く',
       body: '未占領のダークタイルのシンボルから。なければ、相手がエントランスの周りの空きに置く。',
     },
     skitterByStack: {
@@ -646,6 +655,7 @@ export const vastCrystalCaverns = {
     victimLoses: { title: '{{who}}が失う：{{loss}}' },
     tribeScatters: { title: '部族は散る' },
     unicornTeleports: { title: 'グールが飛び退いた後、ユニコーンはテレポートする' },
+    thiefDies: { title: 'シーフは死ぬ' },
     thiefKilled: {
       title: 'シーフは死ぬ：恐怖カードを{{drawn}}枚引いて1枚残す',
       body: '残りは恐怖デッキの下へ。攻撃の解決中に不自然な回避が成功したら、シーフはグールが飛び退いた後に移る。',
@@ -665,16 +675,12 @@ export const vastCrystalCaverns = {
     stalwart: { title: 'ナイト：猛者を達成', body: 'グールの防御力が3以上だった。' },
     fearless: { title: 'ナイト：恐れなしを達成', body: '今めくったタイルの上のグールを攻撃した。' },
     goblinsGainRage: {
-      title: 'ゴブリンは怒りを1得る',
-      body: '失うのではない。部族は散らない。',
+      title: 'ゴブリン側の怒り +1',
+      body: 'グールの怒りは変わらない。部族は散らない。',
     },
     clawed: { title: 'クロウ：ゴブリン1匹を食べた扱い' },
-    scratched: {
-      title: '叩き潰す：ゴブリン3匹を食べた扱い',
-      body: 'グールは恐怖カードを1枚失う。',
-    },
-    flameWall: { title: '炎の壁：飛び退くだけ', body: 'ほかの効果は受けない。' },
-    angerTakesCard: { title: '憤り3：グールは恐怖カードを1枚失う' },
+    scratched: { title: '叩き潰す：ゴブリン3匹を食べた扱い' },
+    cardLost: { title: 'グールは恐怖カードを1枚失う' },
     sporesKeepCards: {
       title: '催眠胞子：怒り −1',
       body: '恐怖カードは失わない。一度届いた目標もそのまま。',
@@ -688,6 +694,7 @@ export const vastCrystalCaverns = {
     dragonReplaced: 'ユニコーンはドラゴンの代わりです。どちらか一方を選んでください',
     enterDice: 'ダイス{{count}}個の目を入れてください',
     needsMovement: '移動力が{{amount}}必要です（今は{{have}}）',
+    nothingToSneak: '払わずに済む追加がありません',
     needsDiscs: 'ディスクが{{amount}}枚必要です（今は{{have}}枚）',
     needsStrength: '攻撃力が{{needed}}必要です（今は{{have}}）',
     attackedAlready: 'このターンにもう攻撃しました',
@@ -699,11 +706,10 @@ export const vastCrystalCaverns = {
     noBoost: '使えるブーストダイスがありません',
     needsFury: '怒り{{goal}}に届いていません（今は{{have}}）',
     needsFuryOrCrystals:
-      '怒り{{goal}}（今は{{have}}）にもクリスタル{{crystals}}個にも届いていません',
+      '怒り{{goal}}（今は{{have}}）にも、クリスタル{{crystals}}個（今は{{smashed}}個）にも届いていません',
     needsCrystals: 'クリスタルを{{goal}}個砕く必要があります（今は{{have}}個）',
     defenceHolds: 'グールの防御力{{defence}}を超えていません（今は{{have}}）',
     bowNeeds: '弓には筋力2が必要です（今は{{have}}）',
-    noFury: 'グールの怒りは0です',
     nothingToSteal: 'グールはトレジャーも恐怖カードも持っていません',
   },
 
@@ -733,7 +739,7 @@ export const vastCrystalCaverns = {
       won: 'バイルグールがドラゴンを殺し、勝利。',
     },
     vileKillsUnicorn: {
-      condition: 'ユニコーンを殺す（ヘルス{{health}}から。資料の紹介文からの読み取り）',
+      condition: 'ユニコーンを殺す（ヘルス{{health}}から、未確認）',
       won: 'バイルグールがユニコーンを殺し、勝利。',
     },
     vileEscapes: {
@@ -765,7 +771,10 @@ export const vastCrystalCaverns = {
     thiefOwn: { condition: '{{rules}}', won: 'シーフの勝利。' },
     ghostOwn: { condition: '{{rules}}', won: 'ゴーストの勝利。' },
     collapse: { condition: '崩壊が完了したら{{losers}}', won: '洞窟が崩壊した。勝者はいない。' },
-    vileCollapse: { condition: '崩壊が完了したら敗北', won: '洞窟が崩壊した。敗北。' },
+    vileCollapse: {
+      condition: '崩壊が完了したら{{losers}}',
+      won: '洞窟が崩壊した。勝者はいない。',
+    },
   },
 
   phrases: {},
@@ -798,8 +807,8 @@ export const vastCrystalCaverns = {
         attack: { label: 'ほしい攻撃' },
       },
       answers: {
-        low: '合計{{total}}：恐怖カードを1枚引く（{{low}}以下）',
-        enough: '合計{{total}}：恐怖カードなし（{{low}}より大きい）',
+        low: '{{dice}}個の合計{{total}}：恐怖カードを1枚引く（{{low}}以下）',
+        enough: '{{dice}}個の合計{{total}}：恐怖カードなし（{{low}}より大きい）',
         pair: '移動力 {{movement}}、攻撃 {{attack}}',
         chance: '移動力{{movement}}以上・攻撃{{attack}}以上：{{percent}} %',
         terrorChance: '恐怖カードを引く：{{throws}}通りのうち{{ways}}通り',

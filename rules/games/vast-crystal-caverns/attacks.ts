@@ -1,6 +1,6 @@
 import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, textIn, type Field, type FieldValues } from '../../engine/fields';
-import { prey } from './levels';
+import { prey } from './goals';
 import { skitter, skitterFromCrystal } from './skitter';
 import type { GhoulId, OtherRole } from './table';
 import { deckIsEmpty, drawTerror, inDeck } from './terrorCards';
@@ -13,16 +13,19 @@ export const tribes = ['tribe1', 'tribe2', 'tribe3'] as const;
 /** How the two Ghouls differ in attacking: what it takes, and what follows. */
 type Way = {
   seat: GhoulId;
+  /** How the attack and its reward are told on the button. */
+  told: { price: string; reward: string };
   refusal: (view: View, defence: number) => Refusal | undefined;
   crystalRefusal: (view: View) => Refusal | undefined;
-  /** What the attack costs and brings; a Crystal may count or not [GHL-X4]. */
   pay: (cost: number) => readonly Change[];
+  /** What a success brings; whether a Crystal counts is open [GHL-X4]. */
   gain: Change;
 };
 
 /** Discs are spent, and every attack brings fury [GHL-A1], [GHL-A3]. */
 const byDiscs: Way = {
   seat: 'ghoul',
+  told: { price: 'discsSpent', reward: 'furyGained' },
   refusal: (view, defence) => needsDiscs(view, attackCost(defence)),
   crystalRefusal: (view) => needsDiscs(view, crystalCost),
   pay: (cost) => [{ kind: 'move', at: 'ghoul.attack', by: -cost, paid: true }],
@@ -41,6 +44,7 @@ function vileStrength(view: View): number {
 /** Nothing is spent but the bonus, and a success draws a card [GHL-U6], [GHL-U8]. */
 const byStrength: Way = {
   seat: 'vileGhoul',
+  told: { price: 'attackNeeded', reward: 'cardGained' },
   refusal: (view, defence) =>
     vileHits(vileStrength(view), defence)
       ? undefined
@@ -76,7 +80,7 @@ function attack(way: Way, target: Target): Action {
     inputs: target.inputs ?? (() => []),
     figures: (view, inputs) => {
       const defence = view.value(at(inputs).defence);
-      return { defence, needed: attackCost(defence) };
+      return { ...way.told, defence, needed: attackCost(defence) };
     },
     refusal: (view, inputs) =>
       view.isOn(at(inputs).attacked)
@@ -99,8 +103,7 @@ function victim(
   losses: readonly string[],
 ): Omit<Target, 'id'> {
   const field = `${role}Loss`;
-  const isForced = (view: View) =>
-    prey(view.setup) === role || (role === 'knight' && view.hasSeat('vileGhoul'));
+  const isForced = (view: View) => prey(view.setup) === role;
   return {
     role,
     piece: () => ({ defence: `${role}.${defence}`, attacked: attackedId(role) }),
@@ -137,7 +140,10 @@ const targets: readonly Target[] = [
       const tribe = textIn(inputs, 'tribe');
       return { defence: `goblins.${tribe}`, attacked: attackedId(tribe) };
     },
-    inputs: () => [{ kind: 'choice', id: 'tribe', options: tribes, start: tribes[0] }],
+    inputs: (view) => {
+      const first = tribes.find((tribe) => !view.isOn(`ghoul.${attackedId(tribe)}`));
+      return [{ kind: 'choice', id: 'tribe', options: tribes, start: first ?? tribes[0] }];
+    },
     effect: () => [{ kind: 'notice', notice: { id: 'tribeScatters', tone: 'info' } }],
   },
   { id: 'attackDragon', ...victim('dragon', 'armor', ['powerCards', 'health', 'sloth']) },
@@ -148,9 +154,11 @@ const targets: readonly Target[] = [
     piece: () => ({ defence: 'thief.stealth', attacked: attackedId('thief') }),
     effect: (view, _, seat) => {
       const drawn = Math.min(Math.max(1, view.value('thief.lootDrop')), inDeck(view, seat));
+      if (drawn < 1)
+        return [{ kind: 'notice', notice: { id: 'thiefDies', tone: 'gain' } }, deckIsEmpty];
       return [
         { kind: 'notice', notice: { id: 'thiefKilled', tone: 'gain', params: { drawn } } },
-        drawn > 0 ? { kind: 'move', at: `${seat}.terrorCards`, by: 1 } : deckIsEmpty,
+        { kind: 'move', at: `${seat}.terrorCards`, by: 1 },
       ];
     },
   },
@@ -161,6 +169,7 @@ function attacksOf(way: Way, attackable: readonly Target[]): readonly Action[] {
     ...attackable.map((target) => attack(way, target)),
     {
       id: 'smashCrystal',
+      figures: () => ({ price: way.told.price, needed: crystalCost }),
       refusal: way.crystalRefusal,
       run: (view) => [
         ...way.pay(crystalCost),

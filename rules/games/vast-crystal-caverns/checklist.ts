@@ -1,6 +1,7 @@
 import { isOnIn, type FieldValues } from '../../engine/fields';
-import { diceIn, faces, levelIn, prey } from './levels';
-import { isAlone, isVile, players, rolesIn } from './table';
+import { prey } from './goals';
+import { diceIn, levelIn } from './levels';
+import { isAlone, isOnlyOpponent, isVile, players, rolesIn } from './table';
 
 type Line = readonly [id: string, counts: boolean];
 
@@ -44,21 +45,24 @@ function ghoulLines(setup: FieldValues): readonly string[] {
   const ghost = present.includes('ghost');
   return counting([
     ['aloneInTheDark', isAlone(setup)],
-    ['infestation', faces(setup, 'knight')],
-    ['ashDragon', faces(setup, 'dragon')],
-    ['flareGhoul', isAlone(setup) || faces(setup, 'cave')],
-    ['flareShared', faces(setup, 'goblins') || faces(setup, 'thief')],
+    ['infestation', isOnlyOpponent(setup, 'knight')],
+    ['ashDragon', isOnlyOpponent(setup, 'dragon')],
+    ['flareGhoul', isAlone(setup) || isOnlyOpponent(setup, 'cave')],
+    ['flareShared', isOnlyOpponent(setup, 'goblins') || isOnlyOpponent(setup, 'thief')],
     ['flareThree', three],
     [
       'plunderGhoul',
-      faces(setup, 'knight') || faces(setup, 'goblins') || faces(setup, 'dragon') || manyNoCave,
+      isOnlyOpponent(setup, 'knight') ||
+        isOnlyOpponent(setup, 'goblins') ||
+        isOnlyOpponent(setup, 'dragon') ||
+        manyNoCave,
     ],
     ['plunderThree', three && !ghost],
     ['plunderGhost', three && ghost],
     ['hungerStays', present.includes('dragon') && count <= 3],
     ['twoPlayerRules', three],
     ['oneTileATurn', manyNoCave],
-    ['openPairing', faces(setup, 'unicorn')],
+    ['openPairing', isOnlyOpponent(setup, 'unicorn')],
     ['ghostSection', ghost],
     ['slowTable', count >= 6],
   ]);
@@ -72,7 +76,7 @@ function vileLines(setup: FieldValues): readonly string[] {
     ['infestation', present.includes('knight')],
     ['ambushCounts', present.includes('knight')],
     ['hungerStays', present.includes('dragon')],
-    ['stashAgreed', faces(setup, 'thief')],
+    ['stashAgreed', isOnlyOpponent(setup, 'thief')],
     ['goblinVariants', present.length > 0],
     ['ghostSection', present.includes('ghost')],
     ['slowTable', players(setup) >= 6],

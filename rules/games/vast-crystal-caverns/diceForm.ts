@@ -1,20 +1,27 @@
-import type { Action } from '../../engine/definition';
-import { numbersIn } from '../../engine/fields';
+import type { Action, Refusal } from '../../engine/definition';
+import { numbersIn, type Field, type FieldValues } from '../../engine/fields';
 import { diceIn } from './levels';
 import { sides } from './tools/dice';
+
+export const dieIds = ['die1', 'die2', 'die3'] as const;
 
 /** All Ghoul dice at once, rolled here or entered from the table [GHL-L3], [GHL-D5]. */
 export const diceForm: Required<Pick<Action, 'inputs' | 'roll' | 'refusal'>> = {
   inputs: ({ setup }) => {
-    const count = diceIn(setup);
-    const dice = { min: 1, max: sides, fewest: count, most: count, start: [] };
-    return [{ kind: 'numbers', id: 'dice', ...dice, faces: true }];
+    return [facesField('dice', diceIn(setup))];
   },
   roll: { into: 'dice', dice: ({ setup }) => ({ count: diceIn(setup), sides }) },
-  refusal: ({ setup }, inputs) => {
-    const count = diceIn(setup);
-    return numbersIn(inputs, 'dice').length === count
-      ? undefined
-      : { code: 'enterDice', params: { count } };
-  },
+  refusal: ({ setup }, inputs) => needsFaces(inputs, 'dice', diceIn(setup)),
 };
+
+/** So many dice to tap in. */
+export function facesField(id: string, count: number): Field {
+  const dice = { min: 1, max: sides, fewest: count, most: count, start: [] };
+  return { kind: 'numbers', id, ...dice, faces: true };
+}
+
+export function needsFaces(inputs: FieldValues, id: string, count: number): Refusal | undefined {
+  return numbersIn(inputs, id).length === count
+    ? undefined
+    : { code: 'enterDice', params: { count } };
+}

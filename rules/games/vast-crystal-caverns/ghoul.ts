@@ -2,22 +2,18 @@ import type { Mark, Refusal, Seat, View } from '../../engine/definition';
 import type { FieldValues } from '../../engine/fields';
 import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
 import { ghoulAttacks } from './attacks';
-import { dieTracks, diceActions, keepIds } from './ghoulDice';
-import {
-  attackedToggles,
-  crystalTrack,
-  defenceParts,
-  endToggles,
-  escapeAction,
-  isActing,
-  isOwnTurn,
-  terrorSections,
-} from './ghoulParts';
-import { diceIn, duelCrystals, furyEnd, furyGoal, ghoulCrystals, isDuel } from './levels';
+import { endOfRoll, diceActions, dieTracks } from './ghoulDice';
+import { crystalTrack, endSections, endToggles, escapeAction } from './ending';
+import { dieIds } from './diceForm';
+import { duelCrystals, furyGoal, ghoulCrystals, isDuel } from './goals';
+import { diceIn, furyEnd } from './levels';
+import { isActing, isOwnTurn } from './moments';
 import { movementActions, movementTracks } from './moving';
+import { attackedToggles, defenceParts, terrorSections } from './sheetParts';
 import { skitter } from './skitter';
 import { drawTerror, terrorToggles, terrorTracks } from './terrorCards';
-import { endOfTurnCards, terrorEffects, terrorKeeping } from './terrorUse';
+import { cheatIds, terrorEffects, terrorKeeping } from './terrorUse';
+import { keepIds } from './tools/dice';
 
 /** Each even space reached on the way up draws a card; the way down draws none [GHL-F3]. */
 const terrorMarks: readonly Mark[] = Array.from({ length: furyEnd / 2 }, (_, index) => ({
@@ -53,7 +49,7 @@ function needsGoal(view: View): Refusal | undefined {
     params: {
       goal: furyGoal(view.setup),
       have: view.value('ghoul.rage'),
-      ...(crystals === undefined ? {} : { crystals }),
+      ...(crystals === undefined ? {} : { crystals, smashed: view.value('ghoul.crystals') }),
     },
   };
 }
@@ -62,7 +58,6 @@ const effects = terrorEffects('ghoul');
 const keeping = terrorKeeping('ghoul');
 const moves = movementActions('ghoul');
 const attackIds = idsOf(ghoulAttacks);
-const cheats = ['cheatTurn', 'cheatOnce'];
 
 export function ghoul(setup: FieldValues): Seat {
   const attacked = attackedToggles(setup);
@@ -103,14 +98,14 @@ export function ghoul(setup: FieldValues): Seat {
           view.hasReached('ghoul.rage', 'goal')
             ? undefined
             : furyGoal(view.setup) - view.value('ghoul.rage'),
-        of: (view) => furyGoal(view.setup),
       },
+      { id: 'furyGoal', value: (view) => furyGoal(view.setup) },
       // The discs left are the defence until the next turn; nobody takes them off [GHL-A9].
       {
         id: 'defence',
         value: (view) => (view.turn.step === 'ghoulAct' ? undefined : view.value('ghoul.attack')),
       },
-      ...(['die1', 'die2', 'die3'] as const).map((id) => ({
+      ...dieIds.map((id) => ({
         id,
         value: (view: View) => view.value(`ghoul.${id}`) || undefined,
       })),
@@ -127,31 +122,30 @@ export function ghoul(setup: FieldValues): Seat {
     steps: [
       {
         id: 'ghoulRoll',
-        parts: derived('die1', 'die2', 'die3'),
-        actions: ['rollDice', ...cheats, ...keepIds],
+        parts: [
+          ...derived(...dieIds),
+          ...actions('rollDice', ...cheatIds, ...keepIds),
+          ...tracks('movement', 'attack'),
+          ...actions('nameCard'),
+        ],
+        onDone: endOfRoll,
       },
       {
         id: 'ghoulAct',
         parts: [
           ...tracks('movement', 'attack'),
-          ...actions(...idsOf(moves), ...idsOf(effects), 'nameCard'),
+          ...actions(...idsOf(moves), ...attackIds, ...idsOf(effects), 'nameCard', 'skitterNow'),
           ...defenceParts(setup),
-          ...actions(...attackIds, 'skitterNow'),
         ],
       },
-      {
-        id: 'ghoulDefend',
-        parts: derived('defence'),
-        actions: ['nameCard'],
-        onDone: (view) => endOfTurnCards(view, 'ghoul'),
-      },
+      { id: 'ghoulDefend', actions: ['nameCard', 'skitterNow'] },
     ],
     sheet: [
       {
         id: 'fury',
         parts: [
           ...tracks('rage'),
-          ...derived('furyLeft', 'defence'),
+          ...derived('furyGoal', 'furyLeft', 'defence'),
           ...tracks('treasure', 'terrorCards'),
           ...actions('escape'),
         ],
@@ -161,7 +155,7 @@ export function ghoul(setup: FieldValues): Seat {
         id: 'dice',
         when: isOwnTurn,
         parts: [
-          ...actions('rollDice', ...cheats, ...keepIds),
+          ...actions('rollDice', ...cheatIds, ...keepIds),
           {
             kind: 'tool',
             id: 'ghoul-dice',
@@ -189,7 +183,7 @@ export function ghoul(setup: FieldValues): Seat {
         ],
       },
       ...terrorSections(idsOf(effects)),
-      { id: 'ending', parts: toggles(...idsOf(endToggles(setup))) },
+      ...endSections(setup),
     ],
   };
 }

@@ -1,13 +1,11 @@
 import type { Action, Change, Track, View } from '../../engine/definition';
 import { numbersIn } from '../../engine/fields';
-import { diceForm } from './diceForm';
+import { diceForm, dieIds } from './diceForm';
 import { diceIn } from './levels';
 import { gainMovement } from './moving';
 import { drawTerror } from './terrorCards';
 import { cheatActions } from './terrorUse';
-import { isLow, type Pair } from './tools/dice';
-
-const dieIds = ['die1', 'die2', 'die3'] as const;
+import { isLow, keepIds, keptPairs, lowTotal, sides, sum, type Keep } from './tools/dice';
 
 export function dieTracks(count: number): readonly Track[] {
   return dieIds.slice(0, count).map((id) => ({
@@ -15,7 +13,7 @@ export function dieTracks(count: number): readonly Track[] {
     shape: 'counter',
     min: 0,
     start: 0,
-    max: 6,
+    max: sides,
     resets: 'ownTurn',
   }));
 }
@@ -29,11 +27,13 @@ function isRolled(view: View): boolean {
   return rolledIds(view).length === diceIn(view.setup);
 }
 
-/** The dice from the highest to the lowest. */
-function falling(view: View): readonly number[] {
-  return rolledIds(view)
-    .map((id) => view.value(`ghoul.${id}`))
-    .sort((a, b) => b - a);
+function rolled(view: View): readonly number[] {
+  return rolledIds(view).map((id) => view.value(`ghoul.${id}`));
+}
+
+function lowRoll(dice: readonly number[]): Change {
+  const params = { total: sum(dice), low: lowTotal(dice.length) };
+  return { kind: 'notice', notice: { id: 'lowRoll', tone: 'info', params } };
 }
 
 /** A low total draws a card, once a turn and only when no die can change any more [GHL-D2]. */
@@ -41,9 +41,16 @@ function checkTotal(view: View, dice: readonly number[]): readonly Change[] {
   if (view.isOn('ghoul.totalChecked')) return [];
   return [
     { kind: 'switch', at: 'ghoul.totalChecked', on: true },
-    ...(isLow(dice)
-      ? [{ kind: 'notice', notice: { id: 'lowRoll', tone: 'info' } } as const, drawTerror('ghoul')]
-      : []),
+    ...(isLow(dice) ? [lowRoll(dice), drawTerror('ghoul')] : []),
+  ];
+}
+
+/** Whoever keeps no dice has given the discs back all the same, and may have rolled low [GHL-D1]. */
+export function endOfRoll(view: View): readonly Change[] {
+  if (view.isOn('ghoul.statisticsSet')) return [];
+  return [
+    { kind: 'set', at: 'ghoul.attack', to: 0 },
+    ...(isRolled(view) ? checkTotal(view, rolled(view)) : []),
   ];
 }
 
@@ -51,19 +58,8 @@ function mayCheat(view: View): boolean {
   return view.value('ghoul.cheat') > 0;
 }
 
-/** Two dice are kept; which one is put aside makes the difference [GHL-D3]. */
-const keeps: Readonly<Record<string, (dice: readonly number[]) => Pair | undefined>> = {
-  keepHighest: ([high, middle]) => pair(high, middle),
-  keepEnds: ([high, middle, low]) => (low === middle ? undefined : pair(high, low)),
-  keepLowest: ([high, middle, low]) => (high === middle ? undefined : pair(middle, low)),
-};
-
-function pair(movement: number | undefined, attack: number | undefined): Pair | undefined {
-  return movement === undefined || attack === undefined ? undefined : { movement, attack };
-}
-
-function keep(id: string): Action {
-  const kept = (view: View) => keeps[id]?.(falling(view));
+function keep(id: Keep): Action {
+  const kept = (view: View) => keptPairs(rolled(view)).get(id);
   return {
     id,
     when: (view) => isRolled(view) && !view.isOn('ghoul.statisticsSet') && kept(view) !== undefined,
@@ -71,7 +67,7 @@ function keep(id: string): Action {
     run: (view) => {
       const { movement, attack } = kept(view) ?? { movement: 0, attack: 0 };
       return [
-        ...checkTotal(view, falling(view)),
+        ...checkTotal(view, rolled(view)),
         { kind: 'switch', at: 'ghoul.statisticsSet', on: true },
         { kind: 'move', at: 'ghoul.attack', by: attack },
         ...gainMovement(view, 'ghoul', movement),
@@ -79,8 +75,6 @@ function keep(id: string): Action {
     },
   };
 }
-
-export const keepIds = Object.keys(keeps);
 
 /** Rolled here or at the table, looked at, and two of them kept [GHL-D1]..[GHL-D4]. */
 export const diceActions: readonly Action[] = [

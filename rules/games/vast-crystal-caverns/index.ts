@@ -3,7 +3,7 @@ import type { FieldValues } from '../../engine/fields';
 import { checklist, peculiar } from './checklist';
 import { ghoul } from './ghoul';
 import { otherSeat } from './others';
-import { setupFields, setupFor, setupRefusal } from './setup';
+import { fitting, setupFields, setupFor, setupRefusal } from './setup';
 import { isVile, otherRoles, rolesIn } from './table';
 import { attackTool } from './tools/attack';
 import { diceTool } from './tools/dice';
@@ -32,6 +32,7 @@ export const vastCrystalCaverns: GameDefinition = {
   setupFields,
   setupFor,
   setupRefusal,
+  fitting,
   seats,
   checklist,
   peculiar,

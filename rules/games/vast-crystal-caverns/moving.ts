@@ -1,5 +1,6 @@
 import type { Action, Change, Refusal, Track, View } from '../../engine/definition';
-import { isOnIn, textIn, type FieldValues } from '../../engine/fields';
+import { isOnIn, textIn, type Field, type FieldValues } from '../../engine/fields';
+import { bonusAfterMove } from './attackBonus';
 import { skitter } from './skitter';
 import type { GhoulId } from './table';
 import { drawTerror } from './terrorCards';
@@ -38,10 +39,11 @@ export function movementTracks(seat: GhoulId): readonly Track[] {
 
 /** Points for the turn, less what a Backstab takes; its cubes go back [GHL-M6]. */
 export function gainMovement(view: View, seat: GhoulId, points: number): readonly Change[] {
-  const lost = view.value(`${seat}.backstab`);
+  const cubes = view.value(`${seat}.backstab`);
+  const lost = Math.min(cubes, points);
   return [
-    { kind: 'move', at: `${seat}.movement`, by: Math.max(0, points - lost) },
-    ...(lost > 0
+    { kind: 'move', at: `${seat}.movement`, by: points - lost },
+    ...(cubes > 0
       ? [
           { kind: 'set', at: `${seat}.backstab`, to: 0 } as const,
           {
@@ -77,35 +79,28 @@ function entryCost(view: View, seat: GhoulId, inputs: FieldValues): number {
   return moveCost(way, waivedBy(view, seat, inputs));
 }
 
-type Gem = { cost: number; rolls: boolean };
-
-/** What a Gem costs, and whether the Dragon die decides [GHL-R4], [GHL-T11]. */
-function gemBy(inputs: FieldValues): Gem {
-  switch (textIn(inputs, 'seize')) {
-    case 'seizeCheap':
-      return { cost: 1, rolls: true };
-    case 'seizeSure':
-      return { cost: 2, rolls: false };
-    default:
-      return { cost: collectCost, rolls: true };
-  }
-}
-
-function tokenCost(inputs: FieldValues): number {
+function collectPrice(inputs: FieldValues): number {
   return isOnIn(inputs, 'useSeize') ? 1 : collectCost;
 }
+
+const extras = (inputs: FieldValues) => isOnIn(inputs, 'wall') || isOnIn(inputs, 'occupied');
 
 /** The same for both Ghouls: moving and collecting [GHL-M1]..[GHL-M4], [GHL-R1]..[GHL-R4]. */
 export function movementActions(seat: GhoulId): readonly Action[] {
   const collected: Change = { kind: 'move', at: `${seat}.treasure`, by: 1 };
-  // A bonus counts for one move and the attack on entering; the next move is another [GHL-U5].
-  const bonusOver: readonly Change[] =
-    seat === 'vileGhoul' ? [{ kind: 'set', at: 'vileGhoul.attackBonus', to: 0 }] : [];
+  const gemTaken: readonly Change[] = [
+    { kind: 'notice', notice: { id: 'gemTaken', tone: 'gain' } },
+    collected,
+  ];
+  const seizable = (view: View): readonly Field[] =>
+    canUse(view, seat, 'seize') ? [{ kind: 'toggle', id: 'useSeize', start: true }] : [];
+  const seized = (inputs: FieldValues) =>
+    isOnIn(inputs, 'useSeize') ? usedNow(seat, 'seize') : [];
   return [
     {
       id: 'step',
       refusal: (view) => needsMovement(view, seat, 1),
-      run: () => [pay(seat, 1), ...bonusOver],
+      run: (view) => [pay(seat, 1), ...bonusAfterMove(view)],
     },
     {
       id: 'enter',
@@ -119,24 +114,22 @@ export function movementActions(seat: GhoulId): readonly Action[] {
           : []),
       ],
       figures: (view, inputs) => ({ cost: entryCost(view, seat, inputs) }),
-      refusal: (view, inputs) => needsMovement(view, seat, entryCost(view, seat, inputs)),
+      refusal: (view, inputs) =>
+        isOnIn(inputs, 'useSneak') && !extras(inputs)
+          ? { code: 'nothingToSneak' }
+          : needsMovement(view, seat, entryCost(view, seat, inputs)),
       run: (view, inputs) => [
         pay(seat, entryCost(view, seat, inputs)),
         ...(isOnIn(inputs, 'useSneak') ? usedNow(seat, 'sneak') : []),
-        ...(isOnIn(inputs, 'attackNow') ? [] : bonusOver),
+        ...bonusAfterMove(view),
       ],
     },
     {
       id: 'collectTreasure',
-      inputs: (view) =>
-        canUse(view, seat, 'seize') ? [{ kind: 'toggle', id: 'useSeize', start: true }] : [],
-      figures: (_, inputs) => ({ cost: tokenCost(inputs) }),
-      refusal: (view, inputs) => needsMovement(view, seat, tokenCost(inputs)),
-      run: (_, inputs) => [
-        pay(seat, tokenCost(inputs)),
-        ...(isOnIn(inputs, 'useSeize') ? usedNow(seat, 'seize') : []),
-        collected,
-      ],
+      inputs: seizable,
+      figures: (_, inputs) => ({ cost: collectPrice(inputs) }),
+      refusal: (view, inputs) => needsMovement(view, seat, collectPrice(inputs)),
+      run: (_, inputs) => [pay(seat, collectPrice(inputs)), ...seized(inputs), collected],
     },
     {
       id: 'collectGem',
@@ -147,31 +140,25 @@ export function movementActions(seat: GhoulId): readonly Action[] {
           options: ['centreMissed', 'centreHit'],
           start: 'centreMissed',
         },
-        ...(canUse(view, seat, 'seize')
-          ? [
-              {
-                kind: 'choice',
-                id: 'seize',
-                options: ['seizeNot', 'seizeCheap', 'seizeSure'],
-                start: 'seizeSure',
-              } as const,
-            ]
-          : []),
+        ...seizable(view),
       ],
-      figures: (_, inputs) => ({ cost: gemBy(inputs).cost }),
-      refusal: (view, inputs) => needsMovement(view, seat, gemBy(inputs).cost),
-      run: (view, inputs) => {
-        const { cost, rolls } = gemBy(inputs);
-        const trapped = rolls && textIn(inputs, 'dragonDie') === 'centreHit';
-        const seized = ['seizeCheap', 'seizeSure'].includes(textIn(inputs, 'seize'));
-        return [
-          pay(seat, cost),
-          ...(seized ? usedNow(seat, 'seize') : []),
-          ...(trapped
-            ? [{ kind: 'notice', notice: { id: 'gemTrap', tone: 'loss' } } as const, skitter(view)]
-            : [{ kind: 'notice', notice: { id: 'gemTaken', tone: 'gain' } } as const, collected]),
-        ];
-      },
+      figures: (_, inputs) => ({ cost: collectPrice(inputs) }),
+      refusal: (view, inputs) => needsMovement(view, seat, collectPrice(inputs)),
+      run: (view, inputs) => [
+        pay(seat, collectPrice(inputs)),
+        ...seized(inputs),
+        ...(textIn(inputs, 'dragonDie') === 'centreHit'
+          ? [{ kind: 'notice', notice: { id: 'gemTrap', tone: 'loss' } } as const, skitter(view)]
+          : gemTaken),
+      ],
+    },
+    {
+      // Seize spares the roll for the full price [GHL-T11].
+      id: 'seizeGem',
+      when: (view) => canUse(view, seat, 'seize'),
+      figures: () => ({ cost: collectCost }),
+      refusal: (view) => needsMovement(view, seat, collectCost),
+      run: () => [pay(seat, collectCost), ...usedNow(seat, 'seize'), ...gemTaken],
     },
   ];
 }

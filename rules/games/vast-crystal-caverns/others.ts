@@ -1,10 +1,19 @@
-import type { Action, Change, Refusal, Seat, Toggle, Track, View } from '../../engine/definition';
+import type {
+  Action,
+  Change,
+  Part,
+  Refusal,
+  Seat,
+  Toggle,
+  Track,
+  View,
+} from '../../engine/definition';
 import { isOnIn, numberIn, textIn, type Field, type FieldValues } from '../../engine/fields';
-import { actions, toggles, tracks } from '../../engine/parts';
+import { actions, idsOf, toggles, tracks } from '../../engine/parts';
 import { tribes } from './attacks';
-import { faces, isDuel, startHealth } from './levels';
+import { duelCrystals, isDuel, startHealth } from './goals';
 import { skitter } from './skitter';
-import { ghoulIn, type GhoulId, type OtherRole } from './table';
+import { ghoulIn, isOnlyOpponent, type GhoulId, type OtherRole } from './table';
 import { cardHeldField, loseCard } from './terrorCards';
 
 const ghoulAt = (view: View): GhoulId => ghoulIn(view.setup);
@@ -46,16 +55,39 @@ function cardField(view: View): readonly Field[] {
   return field.kind === 'choice' && field.options.length > 0 ? [field] : [];
 }
 
+/** The card given up, told only where there was one. */
+function cardTaken(view: View, inputs: FieldValues): readonly Change[] {
+  const card = textIn(inputs, 'cardLost');
+  return card === '' ? [] : [...loseCard(ghoulAt(view), card), say('cardLost')];
+}
+
 /** A Crystal somebody else smashes counts for the same total [GHL-A8]. */
 const smash: Action = {
   id: 'otherSmashes',
   run: (view) => [{ kind: 'move', at: `${ghoulAt(view)}.crystals`, by: 1 }],
 };
 
+/** Leaving wins a game of two for whoever has done the rest [GHL-V3], [GHL-V4], [GHL-V5]. */
+function leave(role: 'knight' | 'goblins' | 'dragon'): Action {
+  return {
+    id: 'otherEscapes',
+    when: (view) => !view.isOn(`${role}.escaped`),
+    run: () => [{ kind: 'switch', at: `${role}.escaped`, on: true }],
+  };
+}
+
+function needsDuelCrystals(view: View): Refusal | undefined {
+  const have = view.value('ghoul.crystals');
+  return have < duelCrystals
+    ? { code: 'needsCrystals', params: { goal: duelCrystals, have } }
+    : undefined;
+}
+
 const knightActions: readonly Action[] = [
   {
     id: 'knightAttacks',
     inputs: () => [{ kind: 'toggle', id: 'justRevealed', start: false }],
+    figures: (view) => ({ have: view.value('knight.strength'), defence: defence(view) }),
     refusal: (view) => needsMore(view, view.value('knight.strength')),
     run: (view, inputs) => [
       say('daring'),
@@ -77,30 +109,31 @@ const knightActions: readonly Action[] = [
 const tribeAttack: Action = {
   id: 'tribeAttacks',
   inputs: () => [{ kind: 'choice', id: 'tribe', options: tribes, start: tribes[0] }],
+  figures: (view, inputs) => ({
+    have: view.value(`goblins.${textIn(inputs, 'tribe')}`),
+    defence: defence(view),
+  }),
   refusal: (view, inputs) => needsMore(view, view.value(`goblins.${textIn(inputs, 'tribe')}`)),
   run: (view) => [say('goblinsGainRage'), skitter(view, 'goblins')],
 };
 
+/** Underground the Dragon goes where it likes [GHL-O4]. */
+function dragonBlocked(view: View): Refusal | undefined {
+  return view.isOn('dragon.surfaced') ? needsMore(view, view.value('dragon.armor')) : undefined;
+}
+
 const dragonActions: readonly Action[] = [
   {
-    id: 'dragonAttacks',
-    inputs: (view) => [
-      { kind: 'choice', id: 'power', options: ['claw', 'scratch'], start: 'claw' },
-      ...cardField(view),
-    ],
-    // Underground the Dragon goes where it likes [GHL-O4].
-    refusal: (view) =>
-      view.isOn('dragon.surfaced') ? needsMore(view, view.value('dragon.armor')) : undefined,
-    run: (view, inputs) =>
-      textIn(inputs, 'power') === 'scratch'
-        ? [
-            say('scratched'),
-            ...loseCard(ghoulAt(view), textIn(inputs, 'cardLost')),
-            skitter(view, 'dragon'),
-          ]
-        : [say('clawed'), skitter(view, 'dragon')],
+    id: 'dragonClaws',
+    refusal: dragonBlocked,
+    run: (view) => [say('clawed'), skitter(view, 'dragon')],
   },
-  { id: 'flameWall', run: (view) => [say('flameWall'), skitter(view)] },
+  {
+    id: 'dragonScratches',
+    inputs: cardField,
+    refusal: dragonBlocked,
+    run: (view, inputs) => [say('scratched'), ...cardTaken(view, inputs), skitter(view, 'dragon')],
+  },
 ];
 
 /** Anger at which the Unicorn's attack costs a card [GHL-O6]. */
@@ -109,18 +142,13 @@ const angerForCard = 3;
 const unicornAttack: Action = {
   id: 'unicornAttacks',
   inputs: (view) => (view.value('unicorn.anger') >= angerForCard ? cardField(view) : []),
-  run: (view, inputs) => [
-    ...(view.value('unicorn.anger') >= angerForCard ? [say('angerTakesCard')] : []),
-    ...loseCard(ghoulAt(view), textIn(inputs, 'cardLost')),
-    skitter(view, 'unicorn'),
-  ],
+  run: (view, inputs) => [...cardTaken(view, inputs), skitter(view, 'unicorn')],
 };
 
 /** Fury falls, cards stay; whether it skitters is open [GHL-O7], [GHL-X5]. */
 const spores: Action = {
   id: 'spores',
   when: (view) => view.hasSeat('ghoul'),
-  refusal: (view) => (view.value('ghoul.rage') === 0 ? { code: 'noFury' } : undefined),
   run: (view) => [
     { kind: 'move', at: 'ghoul.rage', by: -1 },
     say('sporesKeepCards'),
@@ -168,56 +196,94 @@ type Other = {
   tracks?: readonly Track[];
   toggles?: readonly Toggle[];
   actions?: readonly Action[];
+  /** Switches and numbers of others on its sheet. */
+  parts?: readonly Part[];
 };
 
+const won: Other = { toggles: [{ id: 'won' }], parts: toggles('won') };
+
+/** How a role's game ends: in its own way, or as the game of two against the Ghoul says. */
+function endOf(setup: FieldValues, role: 'knight' | 'goblins' | 'dragon'): Other {
+  if (!isDuel(setup, role)) return won;
+  return {
+    toggles: [{ id: 'escaped' }],
+    ...(role === 'dragon'
+      ? { actions: [leave(role)] }
+      : {
+          actions: [smash, { ...leave(role), refusal: needsDuelCrystals }],
+          parts: [{ kind: 'track', id: 'crystals', seat: 'ghoul' }],
+        }),
+  };
+}
+
+function together(...some: readonly Other[]): Required<Other> {
+  return {
+    tracks: some.flatMap((other) => other.tracks ?? []),
+    toggles: some.flatMap((other) => other.toggles ?? []),
+    actions: some.flatMap((other) => other.actions ?? []),
+    parts: some.flatMap((other) => other.parts ?? []),
+  };
+}
+
 /** What of each other role concerns the Ghoul: its defence, and what it does to the Ghoul. */
-const others: Readonly<Record<OtherRole, (setup: FieldValues) => Other>> = {
-  knight: (setup) => ({
-    tracks: [statistic('strength', 1), health('knight')],
-    actions: [...knightActions, ...(isDuel(setup, 'knight') ? [smash] : [])],
-    toggles: isDuel(setup, 'knight') ? [{ id: 'escaped' }] : [{ id: 'won' }],
-  }),
-  goblins: (setup) => ({
-    tracks: tribes.map((tribe) => statistic(tribe, 1)),
-    actions: [tribeAttack, ...(isDuel(setup, 'goblins') ? [smash] : [])],
-    toggles: isDuel(setup, 'goblins') ? [{ id: 'escaped' }] : [{ id: 'won' }],
-  }),
-  dragon: (setup) => ({
-    tracks: [statistic('armor', 1), health('dragon')],
-    actions: dragonActions,
-    toggles: [{ id: 'surfaced' }, isDuel(setup, 'dragon') ? { id: 'escaped' } : { id: 'won' }],
-  }),
-  unicorn: () => ({
-    tracks: [statistic('armor', 1), health('unicorn'), statistic('anger', 0)],
-    actions: [unicornAttack],
-    toggles: [{ id: 'won' }],
-  }),
-  cave: () => ({ actions: [spores], toggles: [{ id: 'won' }] }),
-  thief: (setup) => ({
-    tracks: [
-      statistic('stealth', 0),
-      { id: 'lootDrop', shape: 'counter', min: 0, start: 0, max: 99 },
-      { id: 'stash', shape: 'counter', min: 0, start: 0, max: 99 },
-    ],
-    actions: thiefActions,
-    toggles: faces(setup, 'thief') ? [] : [{ id: 'won' }],
-  }),
-  ghost: () => ({ toggles: [{ id: 'won' }] }),
+const others: Readonly<Record<OtherRole, (setup: FieldValues) => Required<Other>>> = {
+  knight: (setup) =>
+    together(
+      { tracks: [statistic('strength', 1), health('knight')], actions: knightActions },
+      endOf(setup, 'knight'),
+    ),
+  goblins: (setup) =>
+    together(
+      { tracks: tribes.map((tribe) => statistic(tribe, 1)), actions: [tribeAttack] },
+      endOf(setup, 'goblins'),
+    ),
+  dragon: (setup) =>
+    together(
+      {
+        tracks: [statistic('armor', 1), health('dragon')],
+        actions: dragonActions,
+        toggles: [{ id: 'surfaced' }],
+        parts: toggles('surfaced'),
+      },
+      endOf(setup, 'dragon'),
+    ),
+  unicorn: () =>
+    together(
+      {
+        tracks: [statistic('armor', 1), health('unicorn'), statistic('anger', 0)],
+        actions: [unicornAttack],
+      },
+      won,
+    ),
+  cave: (setup) =>
+    together(
+      { actions: [spores] },
+      isOnlyOpponent(setup, 'cave')
+        ? { toggles: [{ id: 'collapsed' }], parts: toggles('collapsed') }
+        : won,
+    ),
+  thief: (setup) =>
+    together(
+      {
+        tracks: [statistic('stealth', 0), statistic('lootDrop', 0), statistic('stash', 0)],
+        actions: thiefActions,
+      },
+      isOnlyOpponent(setup, 'thief') ? {} : won,
+    ),
+  ghost: () => together(won),
 };
 
 export function otherSeat(role: OtherRole, setup: FieldValues): Seat {
-  const own = others[role](setup);
-  const trackIds = (own.tracks ?? []).map(({ id }) => id);
-  const actionIds = (own.actions ?? []).map(({ id }) => id);
+  const { parts, ...own } = others[role](setup);
   return {
     id: role,
-    summary: trackIds.slice(0, 4),
+    summary: idsOf(own.tracks),
     ...own,
-    steps: isOnIn(setup, 'everyTurn') ? [{ id: `${role}Turn`, actions: actionIds }] : [],
+    steps: isOnIn(setup, 'everyTurn') ? [{ id: `${role}Turn`, actions: idsOf(own.actions) }] : [],
     sheet: [
-      { id: 'defences', parts: tracks(...trackIds) },
-      { id: 'againstGhoul', parts: actions(...actionIds) },
-      { id: 'ending', parts: toggles(...(own.toggles ?? []).map(({ id }) => id)) },
+      { id: 'defences', parts: tracks(...idsOf(own.tracks)) },
+      { id: 'againstGhoul', parts: actions(...idsOf(own.actions)) },
+      { id: 'ending', parts },
     ],
   };
 }

@@ -1,10 +1,15 @@
 import type { Refusal, SetupField } from '../../engine/definition';
 import type { FieldValues } from '../../engine/fields';
-import { faces, levels, prey, soloLevels } from './levels';
-import { isAlone, isVile, otherRoles, rolesIn, type OtherRole } from './table';
+import { prey } from './goals';
+import { levels, soloLevels } from './levels';
+import { isAlone, isOnlyOpponent, isVile, otherRoles, rolesIn, type OtherRole } from './table';
+import { sides } from './tools/dice';
 
 /** One of the five roles of the base game makes room for the Ghoul [GHL-S2]. */
 const usual: readonly OtherRole[] = ['knight', 'goblins', 'dragon', 'cave'];
+
+/** What a space of the dice chart can say [GHL-B1]. */
+export const chartBounds = { min: 0, max: 12 };
 
 export const setupFields: readonly SetupField[] = [
   {
@@ -23,7 +28,7 @@ export const setupFields: readonly SetupField[] = [
     min: 5,
     max: 6,
     start: 6,
-    when: (setup) => isVile(setup) && faces(setup, 'thief'),
+    when: (setup) => isVile(setup) && isOnlyOpponent(setup, 'thief'),
   },
   { kind: 'toggle', id: 'skitterVariant', start: false, when: (setup) => !isAlone(setup) },
   { kind: 'toggle', id: 'everyTurn', start: true, when: (setup) => !isAlone(setup) },
@@ -45,8 +50,8 @@ export const setupFields: readonly SetupField[] = [
 
 /** The dice chart of the Vile Ghoul, a number for each face [GHL-B1]. */
 function printedRow(id: string): SetupField {
-  const row = { min: 0, max: 12, fewest: 0, most: 6, start: [] };
-  return { kind: 'numbers', id, ...row, detail: true, when: isVile };
+  const row = { ...chartBounds, fewest: sides, most: sides, start: [] };
+  return { kind: 'numbers', id, ...row, mayBeEmpty: true, when: isVile };
 }
 
 function printedHealth(role: 'knight' | 'dragon' | 'unicorn', start: number): SetupField {
@@ -60,6 +65,13 @@ function printedHealth(role: 'knight' | 'dragon' | 'unicorn', start: number): Se
     // The prey of the Vile Ghoul starts with what the level says.
     when: (setup) => rolesIn(setup).includes(role) && (role === 'unicorn' || prey(setup) !== role),
   };
+}
+
+/** The Vile Ghoul sends the Goblins away, whose place it takes [GHL-S1]. */
+export function fitting(setup: FieldValues): FieldValues {
+  return isVile(setup)
+    ? { ...setup, roles: rolesIn(setup).filter((role) => role !== 'goblins') }
+    : setup;
 }
 
 /** A number of players is read as the first roles of the turn order [GHL-S3]. */

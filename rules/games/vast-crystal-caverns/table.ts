@@ -32,3 +32,9 @@ export function isAlone(setup: FieldValues): boolean {
 export function players(setup: FieldValues): number {
   return rolesIn(setup).length + 1;
 }
+
+/** Whether it is a game of two against this role. */
+export function isOnlyOpponent(setup: FieldValues, role: string): boolean {
+  const [only, another] = rolesIn(setup);
+  return only === role && another === undefined;
+}

@@ -3,7 +3,7 @@ import type { Field } from '../../engine/fields';
 import type { GhoulId } from './table';
 
 /** The Terror deck: how many of each card [GHL-T1]. */
-export const deck = {
+const deck = {
   chase: 3,
   hunt: 3,
   sneak: 2,
@@ -15,13 +15,13 @@ export const deck = {
 } as const;
 export type Card = keyof typeof deck;
 export const cards = Object.keys(deck) as readonly Card[];
-export const deckSize = cards.reduce((sum, card) => sum + deck[card], 0);
+const deckSize = cards.reduce((sum, card) => sum + deck[card], 0);
 
 const total = (view: View, ids: readonly Address[]) =>
   ids.reduce((sum, at) => sum + view.value(at), 0);
 
 /** Cards held whose name was noted. */
-export function named(view: View, seat: GhoulId): number {
+function named(view: View, seat: GhoulId): number {
   return total(
     view,
     cards.map((card) => `${seat}.${card}`),
@@ -135,7 +135,6 @@ export function cardHeldField(view: View, seat: GhoulId, id: string): Field {
 }
 
 export function loseCard(seat: GhoulId, card: string): readonly Change[] {
-  if (card === '') return [];
   const at = card === 'unnamedCard' ? `${seat}.terrorCards` : `${seat}.${card}`;
   return [{ kind: 'move', at, by: -1 }];
 }

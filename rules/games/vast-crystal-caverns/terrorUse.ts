@@ -1,5 +1,8 @@
 import type { Action, Change, Notice, Refusal, View } from '../../engine/definition';
-import { numberIn, textIn } from '../../engine/fields';
+import { numbersIn, textIn } from '../../engine/fields';
+import { gainBonus } from './attackBonus';
+import { facesField, needsFaces } from './diceForm';
+import { isActing } from './moments';
 import type { GhoulId } from './table';
 import {
   cardHeldField,
@@ -10,9 +13,10 @@ import {
   unnamed,
   type Card,
 } from './terrorCards';
+import { sides } from './tools/dice';
 
 /** Cards whose lasting effect works each time, not once a turn [GHL-T5]. */
-const lasting: readonly Card[] = ['cheat', 'blink', 'adapt', 'seize'];
+const lasting: readonly Card[] = ['blink', 'adapt', 'seize'];
 
 const held = (view: View, seat: GhoulId, card: Card) => view.value(`${seat}.${card}`);
 const used = (view: View, seat: GhoulId, card: Card) => view.value(`${seat}.${card}Used`);
@@ -42,37 +46,21 @@ function needsOnce(view: View, seat: GhoulId, card: Card): Refusal | undefined {
     : { code: 'bothEffects', params: { card } };
 }
 
-/** Cards whose once-per-game effect lasts this turn, and which stay until its end [GHL-T6]. */
-const lastThisTurn: readonly Card[] = ['sneak', 'scour'];
-
-/** The card leaves the game, now or at the end of the turn [GHL-T6]. */
+/** The card leaves the game; what lasts this turn goes on without it [GHL-T6]. */
 function usedUp(seat: GhoulId, card: Card): readonly Change[] {
   return [
     { kind: 'switch', at: `${seat}.${card}Once`, on: true },
-    ...(lastThisTurn.includes(card) ? usedNow(seat, card) : outOfGame(seat, card)),
-  ];
-}
-
-function outOfGame(seat: GhoulId, card: Card): readonly Change[] {
-  return [
     { kind: 'move', at: `${seat}.${card}`, by: -1 },
     { kind: 'move', at: `${seat}.${card}Gone`, by: 1 },
   ];
-}
-
-/** What lasted this turn leaves the game with it [GHL-T6]. */
-export function endOfTurnCards(view: View, seat: GhoulId): readonly Change[] {
-  return lastThisTurn
-    .filter((card) => view.isOn(`${seat}.${card}Once`) && held(view, seat, card) > 0)
-    .flatMap((card) => outOfGame(seat, card));
 }
 
 const say = (notice: Notice): Change => ({ kind: 'notice', notice });
 const info = (id: string): Change => say({ id, tone: 'info' });
 
 /** More attack: discs for the Ghoul, a bonus for one attack for the Vile Ghoul [GHL-T8]. */
-function attackGained(seat: GhoulId, by: number): Change {
-  return { kind: 'move', at: seat === 'ghoul' ? 'ghoul.attack' : 'vileGhoul.attackBonus', by };
+function attackGained(seat: GhoulId, by: number): readonly Change[] {
+  return seat === 'ghoul' ? [{ kind: 'move', at: 'ghoul.attack', by }] : gainBonus(by);
 }
 
 type Effect = Pick<Action, 'inputs' | 'refusal' | 'run' | 'when' | 'roll' | 'figures'>;
@@ -82,7 +70,7 @@ function action(seat: GhoulId, card: Card, which: 'Turn' | 'Once', effect: Effec
   return {
     ...effect,
     id: `${card}${which}`,
-    when: (view) => held(view, seat, card) > 0 && effect.when?.(view) !== false,
+    when: (view) => held(view, seat, card) > 0 && (effect.when ?? isActing)(view),
     refusal: (view, inputs) => refusal(view, seat, card) ?? effect.refusal?.(view, inputs),
     run: (view, inputs) => [...mark(seat, card), ...effect.run(view, inputs)],
   };
@@ -94,8 +82,8 @@ export function terrorEffects(seat: GhoulId): readonly Action[] {
   return [
     action(seat, 'chase', 'Turn', { run: () => [moves(1)] }),
     action(seat, 'chase', 'Once', { run: () => [moves(4)] }),
-    action(seat, 'hunt', 'Turn', { run: () => [attackGained(seat, 1)] }),
-    action(seat, 'hunt', 'Once', { run: () => [attackGained(seat, 3)] }),
+    action(seat, 'hunt', 'Turn', { run: () => attackGained(seat, 1) }),
+    action(seat, 'hunt', 'Once', { run: () => attackGained(seat, 3) }),
     action(seat, 'sneak', 'Once', { run: () => [info('sneaking')] }),
     action(seat, 'blink', 'Turn', {
       refusal: (view) => {
@@ -125,35 +113,36 @@ export function terrorEffects(seat: GhoulId): readonly Action[] {
   ];
 }
 
-/** Cheat belongs to the dice: a new face for one of them [GHL-T10]. */
+export const cheatIds = ['cheatTurn', 'cheatOnce'] as const;
+
+/** Cheat belongs to the dice: a new face for one of them, by another roll or by choice [GHL-T10]. */
 export function cheatActions(
   seat: GhoulId,
   rolled: (view: View) => readonly string[],
   afterwards: (view: View, die: string, face: number) => readonly Change[],
 ): readonly Action[] {
-  const inputs: Action['inputs'] = (view) => {
-    const options = rolled(view);
-    return [
-      { kind: 'choice', id: 'die', options, start: options[0] ?? '' },
-      { kind: 'number', id: 'face', min: 1, max: 6, start: 6 },
-    ];
+  const cheat: Effect = {
+    when: (view) => rolled(view).length > 0,
+    inputs: (view) => {
+      const options = rolled(view);
+      return [
+        { kind: 'choice', id: 'die', options, start: options[0] ?? '' },
+        facesField('face', 1),
+      ];
+    },
+    refusal: (_, inputs) => needsFaces(inputs, 'face', 1),
+    run: (view, inputs) => {
+      const die = textIn(inputs, 'die');
+      const [face = 1] = numbersIn(inputs, 'face');
+      return [{ kind: 'set', at: `${seat}.${die}`, to: face }, ...afterwards(view, die, face)];
+    },
   };
-  const change: Action['run'] = (view, given) => {
-    const die = textIn(given, 'die');
-    const face = numberIn(given, 'face');
-    return [{ kind: 'set', at: `${seat}.${die}`, to: face }, ...afterwards(view, die, face)];
-  };
-  const isRolled = (view: View) => rolled(view).length > 0;
   return [
     action(seat, 'cheat', 'Turn', {
-      when: isRolled,
-      inputs,
-      roll: { into: 'face', dice: () => ({ count: 1, sides: 6 }) },
-      refusal: (view) =>
-        used(view, seat, 'cheat') > 0 ? { code: 'cardUsed', params: { card: 'cheat' } } : undefined,
-      run: change,
+      ...cheat,
+      roll: { into: 'face', dice: () => ({ count: 1, sides }) },
     }),
-    action(seat, 'cheat', 'Once', { when: isRolled, inputs, run: change }),
+    action(seat, 'cheat', 'Once', cheat),
   ];
 }
 

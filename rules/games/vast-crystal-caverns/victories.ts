@@ -1,18 +1,26 @@
 import type { Victory, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
 import { mayEscape } from './ghoul';
-import { collapseLoses } from './ghoulParts';
 import {
+  collapseLoses,
   duelCrystals,
-  faces,
   furyGoal,
   ghoulCrystals,
   isDuel,
   prey,
   startHealth,
   vileCrystals,
-} from './levels';
-import { ghoulIn, isAlone, isVile, otherRoles, players, type OtherRole } from './table';
+} from './goals';
+import {
+  ghoulIn,
+  isAlone,
+  isOnlyOpponent,
+  isVile,
+  otherRoles,
+  players,
+  type GhoulId,
+  type OtherRole,
+} from './table';
 
 /** Tokens the Thief has to stash against the Ghoul alone [GHL-V7]. */
 const duelStash = 6;
@@ -63,34 +71,32 @@ export const victories: readonly Victory[] = [
   {
     id: 'caveCollapses',
     seat: 'cave',
-    applies: (view) => faces(view.setup, 'cave'),
-    isMet: (view) => view.isOn('cave.won'),
+    applies: (view) => isOnlyOpponent(view.setup, 'cave'),
+    isMet: (view) => view.isOn('cave.collapsed'),
   },
   {
     id: 'thiefStashes',
     seat: 'thief',
-    applies: (view) => faces(view.setup, 'thief'),
+    applies: (view) => isOnlyOpponent(view.setup, 'thief'),
     isMet: (view) => view.value('thief.stash') >= stashGoal(view),
     progress: (view) => ({ value: view.value('thief.stash'), goal: stashGoal(view) }),
     figures: (view) => ({ goal: stashGoal(view) }),
   },
   ...otherRoles.map(ownWay),
-  {
-    id: 'collapse',
-    seat: 'ghoul',
-    defeat: true,
-    applies: (view) => collapseLoses(view.setup),
-    isMet: (view) => view.isOn('ghoul.collapsed'),
-    figures: (view) => ({ losers: isAlone(view.setup) ? 'youLose' : 'bothLose' }),
-  },
-  {
-    id: 'vileCollapse',
-    seat: 'vileGhoul',
-    defeat: true,
-    applies: (view) => collapseLoses(view.setup),
-    isMet: (view) => view.isOn('vileGhoul.collapsed'),
-  },
+  collapse('collapse', 'ghoul'),
+  collapse('vileCollapse', 'vileGhoul'),
 ];
+
+function collapse(id: string, seat: GhoulId): Victory {
+  return {
+    id,
+    seat,
+    defeat: true,
+    applies: (view) => collapseLoses(view.setup),
+    isMet: (view) => view.isOn(`${seat}.collapsed`),
+    figures: (view) => ({ losers: isAlone(view.setup) ? 'youLose' : 'bothLose' }),
+  };
+}
 
 function stashGoal(view: View): number {
   return isVile(view.setup) ? numberIn(view.setup, 'thiefStash') : duelStash;
@@ -131,7 +137,7 @@ function smashAndLeave(id: string, seat: 'knight' | 'goblins'): Victory {
 function ownWay(role: OtherRole): Victory {
   const given = (view: View) =>
     ['knight', 'goblins', 'dragon'].some((duelist) => duelist === role && duel(view, role)) ||
-    ((role === 'cave' || role === 'thief') && faces(view.setup, role));
+    ((role === 'cave' || role === 'thief') && isOnlyOpponent(view.setup, role));
   return {
     id: `${role}Own`,
     seat: role,

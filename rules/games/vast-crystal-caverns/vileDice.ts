@@ -1,18 +1,21 @@
 import type { Action, Change, Choice, Track, View } from '../../engine/definition';
 import { numberIn, numbersIn, type Field, type FieldValues } from '../../engine/fields';
-import { diceForm } from './diceForm';
+import { diceForm, dieIds } from './diceForm';
 import { gainMovement } from './moving';
+import { chartBounds } from './setup';
 import { cheatActions } from './terrorUse';
+import { sides } from './tools/dice';
 
-const dieIds = ['die1', 'die2', 'die3'] as const;
-const faces = [1, 2, 3, 4, 5, 6] as const;
+const faces = Array.from({ length: sides }, (_, index) => index + 1);
 
 /** Where a die of the Vile Ghoul lies; before the first roll on no side of the chart. */
 const places = ['unrolled', 'supply', 'left', 'right'] as const;
 type Place = (typeof places)[number];
 
 export function vileDieTracks(count: number): readonly Track[] {
-  return dieIds.slice(0, count).map((id) => ({ id, shape: 'counter', min: 0, start: 0, max: 6 }));
+  return dieIds
+    .slice(0, count)
+    .map((id) => ({ id, shape: 'counter', min: 0, start: 0, max: sides }));
 }
 
 export function vileDiePlaces(count: number): readonly Choice[] {
@@ -31,17 +34,23 @@ function put(die: string, place: Place): Change {
   return { kind: 'choose', at: `vileGhoul.${die}Place`, option: place };
 }
 
-/** Dice on the right of a row are its Boost dice [GHL-U3]. */
-export function boostDice(view: View, face: number): number {
-  return diceAt(view, 'right').filter((die) => faceOf(view, die) === face).length;
+/** Dice on the right of a row are its Boost dice, with the one about to slide there [GHL-U3]. */
+function boostDice(view: View, face: number): number {
+  return [...diceAt(view, 'right'), ...diceAt(view, 'left')].filter(
+    (die) => faceOf(view, die) === face,
+  ).length;
+}
+
+function slide(view: View): readonly Change[] {
+  return diceAt(view, 'left').map((die) => put(die, 'right'));
 }
 
 /** The die of the last turn slides to the right of its row, and the discs come off [GHL-U2]. */
 export function prepareBoard(view: View): readonly Change[] {
-  return [
-    ...diceAt(view, 'left').map((die) => put(die, 'right')),
-    { kind: 'set', at: 'vileGhoul.attack', to: 0 },
-  ];
+  // Whoever chose the die already has the board prepared.
+  return view.isOn('vileGhoul.statisticsSet')
+    ? []
+    : [...slide(view), { kind: 'set', at: 'vileGhoul.attack', to: 0 }];
 }
 
 type Row = { movement: number | undefined; attack: number | undefined };
@@ -53,7 +62,7 @@ function chartRow(view: View, face: number): Row {
 }
 
 function chartField(id: string): Field {
-  return { kind: 'number', id, min: 0, max: 12, start: 3 };
+  return { kind: 'number', id, ...chartBounds, start: 0 };
 }
 
 function rowIn(
@@ -81,10 +90,20 @@ function takeFace(face: number): Action {
         ...(attack === undefined ? [chartField('chartAttack')] : []),
       ];
     },
-    figures: (view, inputs) => ({ ...rowIn(view, face, inputs), boost: boostDice(view, face) }),
+    figures: (view, inputs) => {
+      const { movement, attack } = rowIn(view, face, inputs);
+      // Before anybody looked at the board its numbers are not known.
+      const told = chartRow(view, face);
+      return {
+        movement: told.movement ?? (movement || 'lookUp'),
+        attack: told.attack ?? (attack || 'lookUp'),
+        boost: boostDice(view, face),
+      };
+    },
     run: (view, inputs) => {
       const { movement, attack } = rowIn(view, face, inputs);
       return [
+        ...slide(view),
         put(dieOf(view) ?? '', 'left'),
         { kind: 'switch', at: 'vileGhoul.statisticsSet', on: true },
         { kind: 'set', at: 'vileGhoul.attack', to: attack },

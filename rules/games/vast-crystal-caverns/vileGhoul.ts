@@ -1,22 +1,17 @@
 import type { Action, Refusal, Seat, View } from '../../engine/definition';
 import { numberIn, type FieldValues } from '../../engine/fields';
 import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
+import { gainBonus } from './attackBonus';
 import { vileAttacks } from './attacks';
-import {
-  attackedToggles,
-  crystalTrack,
-  defenceParts,
-  endToggles,
-  escapeAction,
-  isActing,
-  isOwnTurn,
-  terrorSections,
-} from './ghoulParts';
-import { diceIn, prey, vileCrystals } from './levels';
+import { crystalTrack, endSections, endToggles, escapeAction } from './ending';
+import { prey, vileCrystals } from './goals';
+import { diceIn } from './levels';
+import { isActing, isOwnTurn } from './moments';
 import { movementActions, movementTracks } from './moving';
+import { attackedToggles, defenceParts, terrorSections } from './sheetParts';
 import { skitter } from './skitter';
 import { terrorToggles, terrorTracks } from './terrorCards';
-import { endOfTurnCards, terrorEffects, terrorKeeping } from './terrorUse';
+import { cheatIds, terrorEffects, terrorKeeping } from './terrorUse';
 import { prepareBoard, takeFaces, vileDiceActions, vileDiePlaces, vileDieTracks } from './vileDice';
 
 function needsBoost(view: View): Refusal | undefined {
@@ -39,11 +34,7 @@ const boosts: readonly Action[] = [
     refusal: needsBoost,
     run: (view) => [
       { kind: 'move', at: 'vileGhoul.boost', by: -1, paid: true },
-      {
-        kind: 'move',
-        at: 'vileGhoul.attackBonus',
-        by: numberIn(view.setup, 'boostBonus'),
-      },
+      ...gainBonus(numberIn(view.setup, 'boostBonus')),
     ],
   },
 ];
@@ -61,7 +52,6 @@ const moves = movementActions('vileGhoul');
 const takeIds = idsOf(takeFaces);
 const boostIds = idsOf(boosts);
 const attackIds = idsOf(vileAttacks);
-const cheats = ['cheatTurn', 'cheatOnce'];
 
 export function vileGhoul(setup: FieldValues): Seat {
   const attacked = attackedToggles(setup);
@@ -82,6 +72,7 @@ export function vileGhoul(setup: FieldValues): Seat {
     toggles: [
       { id: 'justRolled', resets: 'ownTurn' },
       { id: 'statisticsSet', resets: 'ownTurn' },
+      { id: 'bonusMoved', resets: 'ownTurn' },
       ...attacked,
       ...terrorToggles,
       ...endToggles(setup),
@@ -106,24 +97,28 @@ export function vileGhoul(setup: FieldValues): Seat {
       { id: 'skitterNow', run: (view) => [skitter(view)] },
     ],
     steps: [
-      { id: 'vilePrepare', actions: ['rollSupply', ...cheats], onDone: prepareBoard },
-      { id: 'vileSelect', actions: ['rollSupply', ...cheats, ...takeIds] },
+      { id: 'vilePrepare', actions: ['rollSupply', ...cheatIds], onDone: prepareBoard },
+      {
+        id: 'vileSelect',
+        parts: [...actions('rollSupply', ...cheatIds, ...takeIds), ...tracks('movement')],
+      },
       {
         id: 'vileAct',
         parts: [
           ...tracks('movement', 'boost'),
           ...derived('strength'),
-          ...actions(...idsOf(moves), ...boostIds, ...idsOf(effects), 'nameCard'),
+          ...actions(
+            ...idsOf(moves),
+            ...boostIds,
+            ...attackIds,
+            ...idsOf(effects),
+            'nameCard',
+            'skitterNow',
+          ),
           ...defenceParts(setup),
-          ...actions(...attackIds, 'skitterNow'),
         ],
       },
-      {
-        id: 'vileDefend',
-        parts: derived('defence'),
-        actions: ['nameCard'],
-        onDone: (view) => endOfTurnCards(view, 'vileGhoul'),
-      },
+      { id: 'vileDefend', parts: derived('defence'), actions: ['nameCard', 'skitterNow'] },
     ],
     sheet: [
       {
@@ -138,7 +133,7 @@ export function vileGhoul(setup: FieldValues): Seat {
         id: 'dice',
         when: isOwnTurn,
         parts: [
-          ...actions('rollSupply', ...cheats, ...takeIds),
+          ...actions('rollSupply', ...cheatIds, ...takeIds),
           ...tracks('boost', 'attackBonus'),
           ...actions(...boostIds),
         ],
@@ -177,7 +172,7 @@ export function vileGhoul(setup: FieldValues): Seat {
         ],
       },
       ...terrorSections(idsOf(effects)),
-      { id: 'ending', parts: toggles(...idsOf(endToggles(setup))) },
+      ...endSections(setup),
     ],
   };
 }

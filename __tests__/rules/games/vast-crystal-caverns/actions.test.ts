@@ -190,7 +190,8 @@ describe('what an action says', () => {
     ['ghoul', 'attackDragon', 'dragon'],
     ['ghoul', 'attackThief', 'thief'],
     ['ghoul', 'smashCrystal', 'cave'],
-    ['dragon', 'dragonAttacks', 'dragon'],
+    ['dragon', 'dragonClaws', 'dragon'],
+    ['dragon', 'dragonScratches', 'dragon'],
   ])('[GHL-K1] [GHL-K2] [GHL-S7] %s %s: the %s names a symbol, or places', (seat, action, who) => {
     const tone = 'info';
     expect(skitterOf(variant(ready, false), seat, action)).toEqual({
@@ -213,7 +214,10 @@ describe('what an action says', () => {
 
   test('[GHL-U3] what a row and its Boost dice give before it is taken', () => {
     const table = play(
-      vileWith(undefined, { chartMovement: [5], chartAttack: [2] }),
+      vileWith(undefined, {
+        chartMovement: [5, 5, 4, 3, 2, 1],
+        chartAttack: [2, 2, 3, 4, 5, 6],
+      }),
       took('vileGhoul', 'rollSupply', { dice: [1, 1, 1] }),
       chosen('vileGhoul.die2Place', 'right'),
     );
@@ -223,9 +227,28 @@ describe('what an action says', () => {
     });
   });
 
+  test('[GHL-B1] a row nobody looked up is shown as such until it is', () => {
+    const table = play(vileWith(), took('vileGhoul', 'rollSupply', { dice: [4, 4, 1] }));
+    expect(figuresOf(table, 'vileGhoul', 'takeFace4')).toMatchObject({
+      ...{ movement: 'lookUp', attack: 'lookUp' },
+    });
+    const row = { chartMovement: 3, chartAttack: 2 };
+    expect(figuresOf(table, 'vileGhoul', 'takeFace4', row)).toMatchObject({
+      ...{ movement: 3, attack: 2 },
+    });
+  });
+
+  test('[GHL-A2] the first tribe not attacked yet is suggested', () => {
+    const once = play(
+      given(ready, { values: { 'ghoul.attack': 9 } }),
+      took('ghoul', 'attackTribe', { tribe: 'tribe1' }),
+    );
+    expect(askedBy(once, 'ghoul', 'attackTribe')).toMatchObject([{ start: 'tribe2' }]);
+  });
+
   test('[GHL-O4] a card the Ghoul does not have is not asked for', () => {
-    const asked = (table: Table) => askedBy(table, 'dragon', 'dragonAttacks').map(({ id }) => id);
-    expect(asked(ready)).toEqual(['power']);
-    expect(asked(holding(ready, 'ghoul', {}, 1))).toEqual(['power', 'cardLost']);
+    const asked = (table: Table) => askedBy(table, 'dragon', 'dragonScratches').map(({ id }) => id);
+    expect(asked(ready)).toEqual([]);
+    expect(asked(holding(ready, 'ghoul', {}, 1))).toEqual(['cardLost']);
   });
 });

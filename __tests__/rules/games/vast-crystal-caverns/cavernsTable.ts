@@ -53,6 +53,11 @@ export function holding(
   return given(table, { values: { ...values, [`${seat}.terrorCards`]: named + unnamed } });
 }
 
+/** The same table in the step where a Ghoul moves and acts. */
+export function acting(table: Table, seat: Ghoul): Table {
+  return given(table, { turn: seat === 'ghoul' ? 'ghoul/ghoulAct' : 'vileGhoul/vileAct' });
+}
+
 /** The Ghoul’s roll, as it fell at the table. */
 export function rolls(table: Table, ...dice: readonly number[]): Table {
   return play(table, took('ghoul', 'rollDice', { dice: [...dice] }));

@@ -169,7 +169,7 @@ describe('[GHL-D3] two dice are kept', () => {
 describe('[GHL-T10] [GHL-D2] with Cheat in hand', () => {
   const cheating = holding(atRoll, 'ghoul', { cheat: 1 });
   const low = rolls(cheating, 1, 2, 4);
-  const reroll = (die: string, face: number) => took('ghoul', 'cheatTurn', { die, face });
+  const reroll = (die: string, face: number) => took('ghoul', 'cheatTurn', { die, face: [face] });
 
   test('the total waits', () => {
     expect(noticeIds(low)).toEqual(['mayCheat']);
@@ -208,7 +208,7 @@ describe('[GHL-T10] [GHL-D2] with Cheat in hand', () => {
   });
 
   test('chosen once per game the card is gone, and the total is looked at', () => {
-    expect(effectOf(low, took('ghoul', 'cheatOnce', { die: 'die2', face: 6 }))).toEqual({
+    expect(effectOf(low, took('ghoul', 'cheatOnce', { die: 'die2', face: [6] }))).toEqual({
       'ghoul.die2': 4,
       'ghoul.cheat': -1,
       'ghoul.cheatGone': 1,

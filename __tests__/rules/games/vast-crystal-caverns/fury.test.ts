@@ -92,7 +92,10 @@ describe('[GHL-F4] [GHL-X10] the goal once reached', () => {
   test('8 without ever having been 9 is not enough', () => {
     expect(errorOf(play(duel, setTo('ghoul.rage', 8)), took('ghoul', 'escape'))).toEqual({
       code: 'refused',
-      refusal: { code: 'needsFuryOrCrystals', params: { goal: 9, have: 8, crystals: 6 } },
+      refusal: {
+        code: 'needsFuryOrCrystals',
+        params: { goal: 9, have: 8, crystals: 6, smashed: 0 },
+      },
     });
   });
 });

@@ -60,9 +60,9 @@ describe('the set-up', () => {
       'unicornHealth 1..20 5',
     ]);
     const chart = game.setupFields.filter((field) => field.kind === 'numbers');
-    expect(chart.map(({ fewest, most }) => [fewest, most])).toEqual([
-      [0, 6],
-      [0, 6],
+    expect(chart.map(({ fewest, most, mayBeEmpty }) => [fewest, most, mayBeEmpty])).toEqual([
+      [6, 6, true],
+      [6, 6, true],
     ]);
   });
 

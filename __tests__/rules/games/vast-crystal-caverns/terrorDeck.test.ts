@@ -5,6 +5,7 @@ import { moved, took } from '../../eventMakers';
 import { effectOf, errorOf, given, noticeIds, play, type Table, valueAt } from '../../playing';
 import { deck as counts } from './cases/cardCases';
 import {
+  acting,
   askedBy,
   figuresOf,
   ghoulWith,
@@ -18,8 +19,8 @@ const names = Object.keys(counts);
 const noAdapt = { ...counts, adapt: 0 };
 
 describe.each<[Ghoul, Table]>([
-  ['ghoul', ghoulWith()],
-  ['vileGhoul', vileWith()],
+  ['ghoul', acting(ghoulWith(), 'ghoul')],
+  ['vileGhoul', acting(vileWith(), 'vileGhoul')],
 ])('[GHL-T1] [GHL-T2] the Terror deck of the %s', (seat, table) => {
   const cards = (at: Table) => valueAt(at, `${seat}.terrorCards`);
   const all = holding(table, seat, counts);

@@ -82,7 +82,7 @@ describe('[GHL-D6] the odds of ghoul-dice', () => {
         const low = dice.length === 3 ? 7 : 4;
         expect(found.headline).toEqual({
           id: total > low ? 'enough' : 'low',
-          params: { total, low },
+          params: { dice: dice.length, total, low },
         });
         const kept = new Set(
           dice.flatMap((one, at) =>

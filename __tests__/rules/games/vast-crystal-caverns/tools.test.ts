@@ -62,7 +62,7 @@ describe('[GHL-D2] [GHL-D3] ghoul-dice (G-1)', () => {
   ])('%s: total %i, %s, pairs %j', (dice, total, result, pairs) => {
     const found = answer('ghoul-dice', { dice });
     const low = dice.length === 3 ? 4 : 7;
-    expect(found.headline).toEqual({ id: result, params: { total, low } });
+    expect(found.headline).toEqual({ id: result, params: { dice: low === 7 ? 3 : 2, total, low } });
     expect(linesCalled(found, 'pair')).toEqual(
       pairs.map(([movement, attack]) => ({ movement, attack })),
     );

@@ -2,6 +2,7 @@ import { completed, took } from '../../eventMakers';
 import { completeStep, derivedAt, effectOf, given, play, type Table, valueAt } from '../../playing';
 import {
   ghoulWith,
+  holding,
   offeredTo,
   rolls,
   rollsSupply,
@@ -65,7 +66,7 @@ describe('[GHL-S1] the guide goes round in turn order', () => {
         ?.steps.flatMap(({ actions }) => actions);
     expect(shown('knight')).toEqual(['knightAttacks', 'knightShoots']);
     expect(shown('goblins')).toEqual(['tribeAttacks']);
-    expect(shown('dragon')).toEqual(['dragonAttacks', 'flameWall']);
+    expect(shown('dragon')).toEqual(['dragonClaws', 'dragonScratches']);
     expect(shown('cave')).toEqual(['spores']);
     expect(shown('thief')).toEqual(['pickpocket', 'backstabs']);
   });
@@ -257,4 +258,48 @@ test('[GHL-A2] [GHL-D4] an attacked target can be attacked again in the next own
     table = completeStep(table);
   }
   expect(table.state.toggles['ghoul.attacked.knight']).toBe(false);
+});
+
+describe('steps left out or taken in another order', () => {
+  const chart = { chartMovement: [6, 5, 4, 4, 3, 2], chartAttack: [1, 2, 3, 3, 4, 5] };
+  const preparing = given(vileWith(['knight'], chart), { turn: 'vileGhoul/vilePrepare' });
+  const take5 = took('vileGhoul', 'takeFace5');
+
+  test('[GHL-U2] a die taken before the board was prepared stays where it was put', () => {
+    const taken = play(rollsSupply(preparing, 3, 5, 5), take5);
+    const next = completeStep(taken);
+    expect(valueAt(next, 'vileGhoul.attack')).toBe(4);
+    expect(next.state.choices['vileGhoul.die2Place']).toBe('left');
+  });
+
+  test('[GHL-U2] [GHL-U3] the die of the last turn slides even if its step is jumped over', () => {
+    const first = play(rollsSupply(preparing, 3, 5, 5), take5);
+    const second = play(
+      given(first, {
+        turn: 'vileGhoul/vileSelect',
+        toggles: { 'vileGhoul.statisticsSet': false },
+      }),
+      take5,
+    );
+    expect(valueAt(second, 'vileGhoul.boost')).toBe(1);
+    expect(second.state.choices).toMatchObject({
+      'vileGhoul.die2Place': 'right',
+      'vileGhoul.die3Place': 'left',
+    });
+  });
+
+  const rolling = given(ghoulWith(), {
+    turn: 'ghoul/ghoulRoll',
+    values: { 'ghoul.attack': 3 },
+  });
+
+  test('[GHL-D1] a turn without a roll has no discs of the last one', () => {
+    expect(valueAt(completeStep(rolling), 'ghoul.attack')).toBe(0);
+  });
+
+  test('[GHL-D2] a low total draws its card even if no dice are kept', () => {
+    const low = rolls(holding(rolling, 'ghoul', { cheat: 1 }), 1, 2, 2);
+    expect(valueAt(low, 'ghoul.terrorCards')).toBe(1);
+    expect(valueAt(completeStep(low), 'ghoul.terrorCards')).toBe(2);
+  });
 });

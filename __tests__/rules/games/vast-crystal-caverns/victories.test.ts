@@ -31,11 +31,12 @@ function waysTo(id: string, params: Params | undefined): readonly [GameEvent, Ga
     knightEscapes: [setTo('ghoul.crystals', goal), switched('knight.escaped', true)],
     goblinsEscape: [setTo('ghoul.crystals', goal), switched('goblins.escaped', true)],
     dragonEscapes: [switched('dragon.surfaced', true), switched('dragon.escaped', true)],
+    caveCollapses: [renamed('the last tile'), switched('cave.collapsed', true)],
     thiefStashes: [setTo('thief.stash', goal - 1), moved('thief.stash', 1)],
     collapse: [setTo('ghoul.crystals', 1), switched('ghoul.collapsed', true)],
     vileCollapse: [setTo('vileGhoul.crystals', 1), switched('vileGhoul.collapsed', true)],
   };
-  const seat = id === 'caveCollapses' ? 'cave' : id.replace(/Own$/, '');
+  const seat = id.replace(/Own$/, '');
   return known[id] ?? [renamed('the last round'), switched(`${seat}.won`, true)];
 }
 
@@ -103,7 +104,10 @@ describe('not before everything is there', () => {
       setTo('ghoul.crystals', crystals - 1),
     );
     expect(refusedTo(table, 'ghoul')).toMatchObject({
-      refusal: { code: 'needsFuryOrCrystals', params: { goal, have: goal - 1, crystals } },
+      refusal: {
+        code: 'needsFuryOrCrystals',
+        params: { goal, have: goal - 1, crystals, smashed: crystals - 1 },
+      },
     });
   });
 
@@ -129,7 +133,7 @@ describe('not before everything is there', () => {
   });
 
   test('[GHL-V15] the Collapse is no defeat of its own where a Cave or others play on', () => {
-    for (const table of [ghoulWith(), ghoulWith(['cave']), vileWith(['knight'])]) {
+    for (const table of [ghoulWith(), ghoulWith(['cave']), vileWith(['cave']), vileWith()]) {
       expect(applying(table).filter((id) => /^(vileC|c)ollapse$/.test(id))).toEqual([]);
     }
   });

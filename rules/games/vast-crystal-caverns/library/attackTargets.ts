@@ -244,7 +244,7 @@ export const attackTargetsChapter: Chapter = {
       },
       related: ['attack-thief-evasion', 'terror-draw', 'ghoul-attack-effects', 'others-thief'],
       source: ['74', 'Y'],
-      links: { tracks: ['thief.lootDrop'], notices: ['thiefKilled'] },
+      links: { tracks: ['thief.lootDrop'], notices: ['thiefDies', 'thiefKilled'] },
     },
     {
       id: 'attack-thief-evasion',

@@ -233,7 +233,7 @@ export const othersChapter: Chapter = {
       },
       related: ['attack-unicorn', 'unicorn-words', 'terror-lost', 'skitter'],
       source: ['106'],
-      links: { tracks: ['unicorn.anger'], steps: ['unicornTurn'], notices: ['angerTakesCard'] },
+      links: { tracks: ['unicorn.anger'], steps: ['unicornTurn'] },
     },
     {
       id: 'ghoul-others-spores',

@@ -149,7 +149,6 @@ export const othersPowersChapter: Chapter = {
       },
       related: ['others-dragon', 'skitter', 'terrain-magma'],
       source: ['105'],
-      links: { notices: ['flameWall'] },
     },
     {
       id: 'others-thief',

@@ -260,6 +260,7 @@ export const terrorChapter: Chapter = {
       },
       related: ['others-scratch', 'others-unicorn', 'others-pickpocket', 'ghoul-others-spores'],
       source: ['90', '103', '106-107', '109'],
+      links: { notices: ['cardLost'] },
     },
   ],
 };

@@ -14,16 +14,24 @@ export function lowTotal(count: number): number {
   return count === 2 ? 4 : 7;
 }
 
-/** Every two dice that can be kept: the higher moves, the lower attacks; best first [GHL-D3]. */
-export function pairsOf(dice: readonly number[]): readonly Pair[] {
-  const pairs = new Map<string, Pair>();
+/** The ways to keep two dice, by their places from the highest [GHL-D3]. */
+const keeps = { keepHighest: [0, 1], keepEnds: [0, 2], keepLowest: [1, 2] } as const;
+export type Keep = keyof typeof keeps;
+export const keepIds = Object.keys(keeps) as readonly Keep[];
+
+/** What each way gives: the higher die moves, the lower attacks. Each pair is there once. */
+export function keptPairs(dice: readonly number[]): ReadonlyMap<Keep, Pair> {
   const falling = [...dice].sort((a, b) => b - a);
-  falling.forEach((movement, at) => {
-    for (const attack of falling.slice(at + 1)) {
-      pairs.set(`${movement} ${attack}`, { movement, attack });
-    }
-  });
-  return [...pairs.values()];
+  const pairs = new Map<Keep, Pair>();
+  for (const id of keepIds) {
+    const [movement, attack] = keeps[id].map((place) => falling[place]);
+    if (movement === undefined || attack === undefined) continue;
+    const isKnown = [...pairs.values()].some(
+      (pair) => pair.movement === movement && pair.attack === attack,
+    );
+    if (!isKnown) pairs.set(id, { movement, attack });
+  }
+  return pairs;
 }
 
 /** Of all throws of `count` dice, how many are as wanted. */
@@ -38,7 +46,7 @@ function throwsWhere(count: number, wanted: (dice: readonly number[]) => boolean
 const faces = Array.from({ length: sides }, (_, index) => index + 1);
 
 /** The exact odds of a turn's throw [GHL-D6]. */
-export function diceOdds(count: number): {
+function diceOdds(count: number): {
   throws: number;
   terror: number;
   atLeast: (movement: number, attack: number) => number;
@@ -48,7 +56,9 @@ export function diceOdds(count: number): {
     terror: throwsWhere(count, isLow),
     atLeast: (movement, attack) =>
       throwsWhere(count, (dice) =>
-        pairsOf(dice).some((pair) => pair.movement >= movement && pair.attack >= attack),
+        [...keptPairs(dice).values()].some(
+          (pair) => pair.movement >= movement && pair.attack >= attack,
+        ),
       ),
   };
 }
@@ -64,6 +74,7 @@ export const diceTool: Tool = {
       fewest: 2,
       most: 3,
       start: [],
+      mayBeEmpty: true,
       faces: true,
     },
     { kind: 'choice', id: 'count', options: ['threeDice', 'twoDice'], start: 'threeDice' },
@@ -98,10 +109,10 @@ export const diceTool: Tool = {
         : {
             headline: {
               id: isLow(dice) ? 'low' : 'enough',
-              params: { total: sum(dice), low: lowTotal(count) },
+              params: { dice: count, total: sum(dice), low: lowTotal(count) },
             },
             lines: [
-              ...pairsOf(dice).map((pair) => ({ id: 'pair', params: { ...pair } })),
+              ...[...keptPairs(dice).values()].map((pair) => ({ id: 'pair', params: { ...pair } })),
               ...chances,
             ],
           }),
@@ -117,7 +128,7 @@ export const diceTool: Tool = {
   },
 };
 
-function sum(dice: readonly number[]): number {
+export function sum(dice: readonly number[]): number {
   return dice.reduce((total, die) => total + die, 0);
 }
 

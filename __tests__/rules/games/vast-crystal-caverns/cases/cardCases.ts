@@ -1,5 +1,5 @@
 import { given, type Effect, type Table } from '../../../playing';
-import { holding, type Ghoul } from '../cavernsTable';
+import { acting, holding, type Ghoul } from '../cavernsTable';
 import type { EffectCase, RefusalCase } from '../../actionCase';
 
 /** The whole deck. */
@@ -19,7 +19,8 @@ function leaves(seat: Ghoul, card: string): Effect {
 }
 
 /** Terror cards: the same for both Ghouls but for what Hunt gives [GHL-T8]. */
-export function cardEffects(seat: Ghoul, table: Table): readonly EffectCase[] {
+export function cardEffects(seat: Ghoul, start: Table): readonly EffectCase[] {
+  const table = acting(start, seat);
   const at = (id: string) => `${seat}.${id}`;
   const attack = at(seat === 'ghoul' ? 'attack' : 'attackBonus');
   const having = (cards: Readonly<Record<string, number>>, unnamed = 0) =>
@@ -51,10 +52,10 @@ export function cardEffects(seat: Ghoul, table: Table): readonly EffectCase[] {
       does: { ...once('hunt'), [attack]: 3 },
     },
     {
-      rule: '[GHL-T7] [GHL-T6] Sneak for a whole turn leaves only at its end',
+      rule: '[GHL-T7] [GHL-T6] Sneak for a whole turn is counted out at once',
       action: 'sneakOnce',
       at: having({ sneak: 1 }),
-      does: { [at('sneakOnce')]: true, [at('sneakUsed')]: 1, notices: ['sneaking'] },
+      does: { ...once('sneak'), notices: ['sneaking'] },
     },
     {
       rule: '[GHL-T12] Blink: 2 movement from Crystal to Crystal',
@@ -100,10 +101,10 @@ export function cardEffects(seat: Ghoul, table: Table): readonly EffectCase[] {
       does: { [at('scourUsed')]: 1, notices: ['scoured'] },
     },
     {
-      rule: '[GHL-T13] [GHL-T6] Scour for a whole turn leaves only at its end',
+      rule: '[GHL-T13] [GHL-T6] Scour for a whole turn is counted out at once',
       action: 'scourOnce',
       at: having({ scour: 1 }),
-      does: { [at('scourOnce')]: true, [at('scourUsed')]: 1, notices: ['scouredAll'] },
+      does: { ...once('scour'), notices: ['scouredAll'] },
     },
     {
       rule: '[GHL-T2] a card drawn for any other reason',
@@ -142,7 +143,8 @@ export function cardEffects(seat: Ghoul, table: Table): readonly EffectCase[] {
 
 const cardOf = (action: string) => action.replace(/(Turn|Once)$/, '');
 
-export function cardRefusals(seat: Ghoul, table: Table): readonly RefusalCase[] {
+export function cardRefusals(seat: Ghoul, start: Table): readonly RefusalCase[] {
+  const table = acting(start, seat);
   const used = (card: string) =>
     given(holding(table, seat, { [card]: 1 }), {
       values: { [`${seat}.${card}Used`]: 1, [`${seat}.movement`]: 9 },

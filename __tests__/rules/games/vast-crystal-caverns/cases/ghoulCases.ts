@@ -168,10 +168,11 @@ const tooFew = (
   params: { amount: defence + 1, have: discs },
 });
 
-const again = (action: string, at: Table): RefusalCase => ({
+const again = (action: string, at: Table, inputs: RefusalCase['inputs'] = {}): RefusalCase => ({
   rule: '[GHL-A2] each target once a turn',
   action,
   at,
+  inputs,
   because: 'attackedAlready',
 });
 
@@ -184,7 +185,7 @@ export const ghoulRefusals: readonly RefusalCase[] = [
   tooFew('attackUnicorn', 'unicorn.armor', 1, 1, withUnicorn),
   tooFew('attackThief', 'thief.stealth', 0, 0),
   again('attackKnight', attacked('knight')),
-  again('attackTribe', attacked('tribe1')),
+  again('attackTribe', attacked('tribe1'), { tribe: 'tribe1' }),
   again('attackDragon', attacked('dragon')),
   again('attackUnicorn', attacked('unicorn', withUnicorn)),
   again('attackThief', attacked('thief')),

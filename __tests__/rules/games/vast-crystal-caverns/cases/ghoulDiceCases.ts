@@ -25,14 +25,14 @@ export const ghoulDice: readonly EffectCase[] = [
     rule: '[GHL-T10] Cheat: another face for one die',
     action: 'cheatTurn',
     at: cheating,
-    inputs: { die: 'die2', face: 6 },
+    inputs: { die: 'die2', face: [6] },
     does: { 'ghoul.die2': 3, 'ghoul.cheatUsed': 1, 'ghoul.totalChecked': true },
   },
   {
     rule: '[GHL-T10] [GHL-T6] Cheat once: the face is chosen',
     action: 'cheatOnce',
     at: cheating,
-    inputs: { die: 'die1', face: 5 },
+    inputs: { die: 'die1', face: [5] },
     does: {
       ...{ 'ghoul.die1': 3, 'ghoul.totalChecked': true, 'ghoul.cheatOnce': true },
       ...{ 'ghoul.cheat': -1, 'ghoul.cheatGone': 1, 'ghoul.terrorCards': -1 },

@@ -97,9 +97,8 @@ export function movingEffects(seat: Ghoul, table: Table): readonly EffectCase[] 
     },
     {
       rule: '[GHL-T11] Seize for a Gem without rolling costs 2',
-      action: 'collectGem',
+      action: 'seizeGem',
       at: seizing,
-      inputs: { dragonDie: 'centreHit', seize: 'seizeSure' },
       does: {
         [at('movement')]: -2,
         [at('treasure')]: 1,
@@ -111,7 +110,7 @@ export function movingEffects(seat: Ghoul, table: Table): readonly EffectCase[] 
       rule: '[GHL-T11] Seize for a Gem for 1 still rolls',
       action: 'collectGem',
       at: seizing,
-      inputs: { dragonDie: 'centreHit', seize: 'seizeCheap' },
+      inputs: { dragonDie: 'centreHit', useSeize: true },
       does: {
         [at('movement')]: -1,
         [at('seizeUsed')]: 1,
@@ -146,5 +145,12 @@ export function movingRefusals(seat: Ghoul, table: Table): readonly RefusalCase[
     needs('[GHL-M2] [GHL-M3] wall and piece', 'enter', 3, { wall: true, occupied: true }),
     needs('[GHL-R1] a token', 'collectTreasure', 2),
     needs('[GHL-R1] a Gem', 'collectGem', 2),
+    {
+      rule: '[GHL-T11] a Gem by Seize without 2 movement',
+      action: 'seizeGem',
+      at: withMovement(holding(table, seat, { seize: 1 }), seat, 1),
+      because: 'needsMovement',
+      params: { amount: 2, have: 1 },
+    },
   ];
 }

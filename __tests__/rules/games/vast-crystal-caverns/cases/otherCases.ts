@@ -26,6 +26,35 @@ const holds = (
   params: { defence, have: defence },
 });
 
+/** Leaving a game of two, for whom that wins. */
+function leaving(role: 'knight' | 'goblins' | 'dragon'): {
+  effects: readonly EffectCase[];
+  refusals: readonly RefusalCase[];
+} {
+  const duel = ghoulWith([role]);
+  const victory = { knight: 'knightEscapes', goblins: 'goblinsEscape', dragon: 'dragonEscapes' };
+  const five = given(duel, { values: { 'ghoul.crystals': 5 } });
+  return {
+    effects: [
+      {
+        rule: '[GHL-V3] [GHL-V4] [GHL-V5] who has done all the rest wins by leaving',
+        action: 'otherEscapes',
+        at: role === 'dragon' ? duel : five,
+        does: { [`${role}.escaped`]: true, notices: [`victory.${victory[role]}`] },
+      },
+    ],
+    refusals: [
+      {
+        rule: '[GHL-V3] [GHL-V4] not with four Crystals',
+        action: 'otherEscapes',
+        at: given(duel, { values: { 'ghoul.crystals': 4 } }),
+        because: 'needsCrystals',
+        params: { goal: 5, have: 4 },
+      },
+    ],
+  };
+}
+
 const smashes: EffectCase = {
   rule: '[GHL-A8] [GHL-V3] [GHL-V4] a Crystal counts whoever smashes it',
   action: 'otherSmashes',
@@ -66,8 +95,10 @@ export const otherCases: Readonly<Record<Exclude<Role, 'ghost'>, Cases>> = {
         does: { notices: ['skitter'] },
       },
       smashes,
+      ...leaving('knight').effects,
     ],
     refusals: [
+      ...leaving('knight').refusals,
       holds('knightAttacks', against({ 'ghoul.attack': 3, 'knight.strength': 3 }), 3),
       {
         rule: '[GHL-O3] the Bow at Strength 1',
@@ -88,8 +119,10 @@ export const otherCases: Readonly<Record<Exclude<Role, 'ghost'>, Cases>> = {
         does: { notices: ['goblinsGainRage', 'skitter'] },
       },
       { ...smashes, at: ghoulWith(['goblins']) },
+      ...leaving('goblins').effects,
     ],
     refusals: [
+      ...leaving('goblins').refusals,
       holds('tribeAttacks', against({ 'ghoul.attack': 1, 'goblins.tribe3': 1 }), 1, {
         tribe: 'tribe3',
       }),
@@ -99,41 +132,37 @@ export const otherCases: Readonly<Record<Exclude<Role, 'ghost'>, Cases>> = {
     effects: [
       {
         rule: '[GHL-O4] Claw, from underground whatever the Defense: no card is lost',
-        action: 'dragonAttacks',
+        action: 'dragonClaws',
         at: against({ 'ghoul.attack': 9 }, cards),
         does: { notices: ['clawed', 'skitter'] },
       },
       {
         rule: '[GHL-O4] Scratch takes a Terror card',
-        action: 'dragonAttacks',
+        action: 'dragonScratches',
         at: against({ 'ghoul.attack': 9 }, cards),
-        inputs: { power: 'scratch', cardLost: 'chase' },
+        inputs: { cardLost: 'chase' },
         does: {
           ...{ 'ghoul.chase': -1, 'ghoul.terrorCards': -1 },
-          notices: ['scratched', 'skitter'],
+          notices: ['scratched', 'cardLost', 'skitter'],
         },
       },
       {
         rule: '[GHL-O4] if there is one',
-        action: 'dragonAttacks',
+        action: 'dragonScratches',
         at: table,
-        inputs: { power: 'scratch' },
         does: { notices: ['scratched', 'skitter'] },
       },
       {
         rule: '[GHL-O1] surfaced it needs Armor above the Defense',
-        action: 'dragonAttacks',
+        action: 'dragonClaws',
         at: surfaced({ 'ghoul.attack': 2, 'dragon.armor': 3 }),
         does: { notices: ['clawed', 'skitter'] },
       },
-      {
-        rule: '[GHL-O4] [GHL-K4] a Flame Wall is a skitter and nothing else',
-        action: 'flameWall',
-        at: cards,
-        does: { notices: ['flameWall', 'skitterByStack'] },
-      },
+      ...leaving('dragon').effects,
     ],
-    refusals: [holds('dragonAttacks', surfaced({ 'ghoul.attack': 2, 'dragon.armor': 2 }), 2)],
+    refusals: ['dragonClaws', 'dragonScratches'].map((action) =>
+      holds(action, surfaced({ 'ghoul.attack': 2, 'dragon.armor': 2 }), 2),
+    ),
   },
   unicorn: {
     effects: [
@@ -147,13 +176,19 @@ export const otherCases: Readonly<Record<Exclude<Role, 'ghost'>, Cases>> = {
         does: { notices: ['skitter'] },
       },
       {
+        rule: '[GHL-O6] with 3 Anger none is lost where there is none',
+        action: 'unicornAttacks',
+        at: against({ 'unicorn.anger': 3 }, withUnicorn),
+        does: { notices: ['skitter'] },
+      },
+      {
         rule: '[GHL-O6] with 3 Anger a Terror card is lost',
         action: 'unicornAttacks',
         at: against({ 'unicorn.anger': 3 }, holding(withUnicorn, 'ghoul', { hunt: 1 }, 1)),
         inputs: { cardLost: 'hunt' },
         does: {
           ...{ 'ghoul.hunt': -1, 'ghoul.terrorCards': -1 },
-          notices: ['angerTakesCard', 'skitter'],
+          notices: ['cardLost', 'skitter'],
         },
       },
     ],
@@ -173,8 +208,14 @@ export const otherCases: Readonly<Record<Exclude<Role, 'ghost'>, Cases>> = {
         at: against({ 'ghoul.rage': 6 }, ghoulWith(crowd, { sporesSkitter: false })),
         does: { 'ghoul.rage': -1, notices: ['sporesKeepCards'] },
       },
+      {
+        rule: '[GHL-O7] [GHL-F1] Fury 0 has none to lose',
+        action: 'spores',
+        at: table,
+        does: { notices: ['sporesKeepCards', 'skitter'] },
+      },
     ],
-    refusals: [{ rule: '[GHL-O7] no Fury', action: 'spores', at: table, because: 'noFury' }],
+    refusals: [],
   },
   thief: {
     effects: [

@@ -12,6 +12,8 @@ export const ownWays = (present: readonly Role[], rules = 'ownRules'): Ways =>
   Object.fromEntries(present.map((role) => [`${role}Own`, { rules }]));
 const fury = (goal: number): Ways => ({ ghoulEscapes: { goal } });
 const bothLose = { collapse: { losers: 'bothLose' } };
+/** [GHL-X19] as in the Ghoul’s games of two. */
+const vileBothLose = { vileCollapse: { losers: 'bothLose' } };
 const aloneLoses = { collapse: { losers: 'youLose' } };
 
 /** Who wins how, by who is there: the tables of the fact sheet (2.2). */
@@ -84,13 +86,13 @@ export const victoryTables: readonly Row[] = [
     [
       `[GHL-V14] [GHL-V15] Vile Ghoul alone, ${soloLevel}`,
       vileWith([], { soloLevel }),
-      { vileEscapes: { goal: crystals }, vileCollapse: undefined },
+      { vileEscapes: { goal: crystals }, vileCollapse: { losers: 'youLose' } },
     ],
   ]),
   [
     '[GHL-V10] Vile Ghoul and Knight',
     vileWith(['knight']),
-    { vileKillsKnight: { health: 7 }, ...ownWays(['knight']) },
+    { vileKillsKnight: { health: 7 }, ...ownWays(['knight']), ...vileBothLose },
   ],
   [
     '[GHL-V10] Vile Ghoul, Knight, Dragon and Cave',
@@ -100,12 +102,12 @@ export const victoryTables: readonly Row[] = [
   [
     '[GHL-V10] Vile Ghoul and Dragon',
     vileWith(['dragon'], { level: 'scavenger' }),
-    { vileKillsDragon: { health: 4 }, ...ownWays(['dragon']) },
+    { vileKillsDragon: { health: 4 }, ...ownWays(['dragon']), ...vileBothLose },
   ],
   [
     '[GHL-V10] [GHL-X7] Vile Ghoul and Unicorn',
     vileWith(['unicorn'], { unicornHealth: 6 }),
-    { vileKillsUnicorn: { health: 6 }, ...ownWays(['unicorn']) },
+    { vileKillsUnicorn: { health: 6 }, ...ownWays(['unicorn']), ...vileBothLose },
   ],
   [
     '[GHL-V12] Vile Ghoul and Cave, whatever the level',
@@ -115,7 +117,7 @@ export const victoryTables: readonly Row[] = [
   ...([5, 6] as const).map((thiefStash): Row => [
     `[GHL-V13] Vile Ghoul and Thief who stashes ${thiefStash}`,
     vileWith(['thief'], { thiefStash, level: 'ragpicker' }),
-    { vileEscapes: { goal: thiefStash + 1 }, thiefStashes: { goal: thiefStash } },
+    { vileEscapes: { goal: thiefStash + 1 }, thiefStashes: { goal: thiefStash }, ...vileBothLose },
   ]),
   ...levels.map((level, index): Row => [
     `[GHL-V11] [GHL-L4] Vile Ghoul with neither, ${level}`,
@@ -125,6 +127,6 @@ export const victoryTables: readonly Row[] = [
   [
     '[GHL-V11] Vile Ghoul and Ghost',
     vileWith(['ghost']),
-    { vileEscapes: { goal: 5 }, ...ownWays(['ghost']) },
+    { vileEscapes: { goal: 5 }, ...ownWays(['ghost']), ...vileBothLose },
   ],
 ];

@@ -139,17 +139,24 @@ const attacks: readonly EffectCase[] = [
     does: { 'vileGhoul.crystals': 1, notices: ['skitterByStack'] },
   },
   ...(['step', 'enter'] as const).map((action): EffectCase => ({
-    rule: '[GHL-U5] the bonus is over with the next move',
+    rule: '[GHL-U5] the bonus is over with the move after its own',
     action,
-    at: acting({ movement: 3, attackBonus: 2 }),
+    at: given(acting({ movement: 3, attackBonus: 2 }), {
+      toggles: { 'vileGhoul.bonusMoved': true },
+    }),
     does: { 'vileGhoul.movement': -1, 'vileGhoul.attackBonus': -2 },
   })),
-  {
+  ...(['step', 'enter'] as const).map((action): EffectCase => ({
     rule: '[GHL-U5] but stays for the attack on entering',
-    action: 'enter',
+    action,
     at: acting({ movement: 3, attackBonus: 2 }),
-    inputs: { occupied: true, attackNow: true },
-    does: { 'vileGhoul.movement': -1 },
+    does: { 'vileGhoul.movement': -1, 'vileGhoul.bonusMoved': true },
+  })),
+  {
+    rule: '[GHL-U5] a bonus gained after a move has a move of its own',
+    action: 'boostAttack',
+    at: given(acting({ boost: 1, attackBonus: 1 }), { toggles: { 'vileGhoul.bonusMoved': true } }),
+    does: { 'vileGhoul.boost': -1, 'vileGhoul.attackBonus': 1, 'vileGhoul.bonusMoved': false },
   },
 ];
 

@@ -39,14 +39,14 @@ export const vileDice: readonly EffectCase[] = [
     rule: '[GHL-T10] Cheat: another face for a die just rolled',
     action: 'cheatTurn',
     at: cheating,
-    inputs: { die: 'die3', face: 1 },
+    inputs: { die: 'die3', face: [1] },
     does: { 'vileGhoul.die3': -5, 'vileGhoul.cheatUsed': 1 },
   },
   {
     rule: '[GHL-T10] [GHL-T6] Cheat once: the face is chosen',
     action: 'cheatOnce',
     at: cheating,
-    inputs: { die: 'die1', face: 6 },
+    inputs: { die: 'die1', face: [6] },
     does: {
       ...{ 'vileGhoul.die1': 4, 'vileGhoul.cheatOnce': true, 'vileGhoul.cheat': -1 },
       ...{ 'vileGhoul.cheatGone': 1, 'vileGhoul.terrorCards': -1 },
