@@ -6,7 +6,13 @@ import { Text } from './text';
 import { useTheme } from './theme/theme';
 import { spacing, stroke, typeScale } from './theme/tokens';
 
-export type TrackMark = { readonly at: number; readonly label: string; readonly reached: boolean };
+export type TrackMark = {
+  readonly at: number;
+  readonly label: string;
+  readonly reached: boolean;
+  /** What the track is played for. */
+  readonly goal?: boolean;
+};
 
 type TrackMarksProps = {
   value: number;
@@ -38,11 +44,12 @@ export function TrackMarks({ value, min, max, marks }: TrackMarksProps) {
         <View
           style={[styles.fill, { backgroundColor: colors.accent, width: percent(share(value)) }]}
         />
-        {shown.map(({ at, reached }) => (
+        {shown.map(({ at, reached, goal }) => (
           <View
             key={at}
             style={[
               styles.tick,
+              goal === true && styles.goal,
               {
                 left: percent(share(at)),
                 borderColor: reached ? colors.accent : colors.textQuiet,
@@ -56,7 +63,7 @@ export function TrackMarks({ value, min, max, marks }: TrackMarksProps) {
         {placed.map(({ at, width: room }, index) => (
           <Text
             key={at}
-            variant="caption"
+            variant={shown[index]?.goal === true ? 'label' : 'caption'}
             align="center"
             numberOfLines={1}
             aria-hidden
@@ -92,6 +99,7 @@ function bySpace(marks: readonly TrackMark[]): readonly TrackMark[] {
             at: mark.at,
             label: `${before.label}, ${mark.label}`,
             reached: before.reached && mark.reached,
+            goal: before.goal === true || mark.goal === true,
           },
     );
   }
@@ -130,5 +138,7 @@ const styles = StyleSheet.create({
     borderWidth: stroke.mark,
     transform: [{ rotate: '45deg' }],
   },
+  // A square among diamonds: the shape tells it, not the colour.
+  goal: { transform: [{ rotate: '0deg' }] },
   number: { position: 'absolute' },
 });

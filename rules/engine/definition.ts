@@ -54,6 +54,8 @@ export type Mark = {
   at: number;
   /** It counts only the first time it is reached, whatever happens later. */
   once?: boolean;
+  /** What the track is played for: it stands out among the others. */
+  goal?: true;
   up?: Rule;
   down?: Rule;
 };

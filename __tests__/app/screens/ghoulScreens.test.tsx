@@ -180,9 +180,9 @@ it('what one change means is told in the order it happens', async () => {
   enterDice(1, 2, 4);
   press('apply');
   await settled(store);
-  const [first, second] = screen.getAllByTestId('notice');
-  expect(first).toHaveTextContent(/合計7は7以下/);
-  expect(second).toHaveTextContent(/恐怖カードを1枚引く/);
+  const told: readonly unknown[] = screen.getAllByTestId('notice');
+  expect(told[0]).toHaveTextContent(/合計7は7以下/);
+  expect(told[1]).toHaveTextContent(/恐怖カードを1枚引く/);
 });
 
 describe('the dice tool', () => {

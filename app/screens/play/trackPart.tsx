@@ -69,6 +69,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
             at: mark.at,
             label: words.text(`marks.${mark.id}`),
             reached: reached[index] ?? false,
+            goal: mark.goal === true,
           }))}
         />
       ) : (

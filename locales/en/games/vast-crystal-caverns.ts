@@ -252,9 +252,9 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
   tracks: {
     rage: {
       label: 'Rage (Fury)',
-      hint: 'A Terror card at each even space on the way up, none on the way down',
+      hint: 'A Terror card at each even space going up; □ is the goal',
     },
-    treasure: { label: 'Treasure', hint: 'Two become 1 Fury (Vile Ghoul: a Terror card)' },
+    treasure: { label: 'Treasure', hint: 'Two become Fury (Vile: a card)' },
     terrorCards: { label: 'Terror cards', hint: 'Face up before you' },
     movement: { label: 'Movement', hint: 'Above 6, show it with discs' },
     attack: { label: 'Attack', hint: 'At the end of your turn it is your Defense until the next' },

@@ -245,8 +245,8 @@ export const vastCrystalCaverns = {
   },
 
   tracks: {
-    rage: { label: '怒り', hint: '上がって偶数に届くたび恐怖カード1枚。下がっても引かない' },
-    treasure: { label: 'トレジャー', hint: '2つで怒り +1（バイルグールは恐怖カード1枚）' },
+    rage: { label: '怒り', hint: '偶数に上がるたび恐怖カード1枚。□が目標' },
+    treasure: { label: 'トレジャー', hint: '2つで怒りかカードに替わる' },
     terrorCards: { label: '恐怖カード', hint: '表向きに持っている枚数' },
     movement: { label: '移動力', hint: '6を超えたらディスクで示す' },
     attack: { label: '攻撃', hint: 'ターンの終わりの数が、次の自分のターンまで防御力になる' },

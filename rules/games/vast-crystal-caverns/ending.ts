@@ -1,5 +1,15 @@
-import type { Action, Mark, Refusal, Section, Toggle, Track, View } from '../../engine/definition';
+import type {
+  Action,
+  Mark,
+  Part,
+  Refusal,
+  Section,
+  Toggle,
+  Track,
+  View,
+} from '../../engine/definition';
 import type { FieldValues } from '../../engine/fields';
+import { actions, toggles } from '../../engine/parts';
 import { collapseLoses, prey } from './goals';
 import type { GhoulId } from './table';
 
@@ -44,9 +54,11 @@ export function endToggles(setup: FieldValues): readonly Toggle[] {
   ];
 }
 
-/** The Collapse is noted by hand, an escape by its action. */
+/** The way out, where leaving wins, and the Collapse, noted by hand. */
 export function endSections(setup: FieldValues): readonly Section[] {
-  return collapseLoses(setup)
-    ? [{ id: 'ending', parts: [{ kind: 'toggle', id: 'collapsed' }] }]
-    : [];
+  const parts: readonly Part[] = [
+    ...(prey(setup) === undefined ? actions('escape') : []),
+    ...(collapseLoses(setup) ? toggles('collapsed') : []),
+  ];
+  return parts.length === 0 ? [] : [{ id: 'ending', parts }];
 }

@@ -27,6 +27,7 @@ function goalMark(goal: number): Mark {
   return {
     id: 'goal',
     at: goal,
+    goal: true,
     once: true,
     up: () => [{ kind: 'notice', notice: { id: 'mayEscape', tone: 'gain', params: { goal } } }],
   };
@@ -134,7 +135,8 @@ export function ghoul(setup: FieldValues): Seat {
         id: 'ghoulAct',
         parts: [
           ...tracks('movement', 'attack'),
-          ...actions(...idsOf(moves), ...attackIds, ...idsOf(effects), 'nameCard', 'skitterNow'),
+          ...actions(...idsOf(moves), ...attackIds, ...idsOf(effects)),
+          ...actions('nameCard', 'skitterNow', 'escape'),
           ...defenceParts(setup),
         ],
       },
@@ -147,7 +149,6 @@ export function ghoul(setup: FieldValues): Seat {
           ...tracks('rage'),
           ...derived('furyGoal', 'furyLeft', 'defence'),
           ...tracks('treasure', 'terrorCards'),
-          ...actions('escape'),
         ],
       },
       { id: 'statistics', parts: tracks('movement', 'attack', 'backstab', 'crystals') },

@@ -114,6 +114,7 @@ export function vileGhoul(setup: FieldValues): Seat {
             ...idsOf(effects),
             'nameCard',
             'skitterNow',
+            ...(prey(setup) === undefined ? ['escape'] : []),
           ),
           ...defenceParts(setup),
         ],
@@ -123,10 +124,7 @@ export function vileGhoul(setup: FieldValues): Seat {
     sheet: [
       {
         id: 'vileStatistics',
-        parts: [
-          ...tracks('attack', 'treasure', 'terrorCards', 'crystals'),
-          ...(prey(setup) === undefined ? actions('escape') : []),
-        ],
+        parts: tracks('attack', 'treasure', 'terrorCards', 'crystals'),
       },
       { id: 'statistics', parts: tracks('movement', 'backstab') },
       {

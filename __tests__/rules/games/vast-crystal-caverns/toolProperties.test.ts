@@ -197,7 +197,7 @@ describe('every attack', () => {
         const [attack, boost, defence] = ['attack', 'boost', 'defence'].map((id) => numbers[id]);
         for (const way of every) {
           const { headline } = tool.answer({ ...numbers, ...way });
-          // Above the defence: no point of it is left when every point of Attack took one away.
+          // The defences below the Attack with its bonus are those that fall.
           const hits = way.crystal
             ? ![0, 1, 2].some((weak) => weak === attack)
             : upTo(Number(attack) + Number(boost) - 1).includes(Number(defence));
