@@ -257,7 +257,7 @@ export const vastCrystalCaverns: SameShape<typeof japanese> = {
     treasure: { label: 'Treasure', hint: 'Two become Fury (Vile: a card)' },
     terrorCards: { label: 'Terror cards', hint: 'Face up before you' },
     movement: { label: 'Movement', hint: 'Above 6, show it with discs' },
-    attack: { label: 'Attack', hint: 'At the end of your turn it is your Defense until the next' },
+    attack: { label: 'Attack', hint: 'At the end of the turn: Defense' },
     attackBonus: { label: 'Attack bonus', hint: 'For this move and the attack on entering' },
     boost: { label: 'Boost dice', hint: 'Still to use this turn' },
     backstab: { label: 'Backstab cubes', hint: 'Each takes 1 movement off your next turn' },

@@ -249,7 +249,7 @@ export const vastCrystalCaverns = {
     treasure: { label: 'トレジャー', hint: '2つで怒りかカードに替わる' },
     terrorCards: { label: '恐怖カード', hint: '表向きに持っている枚数' },
     movement: { label: '移動力', hint: '6を超えたらディスクで示す' },
-    attack: { label: '攻撃', hint: 'ターンの終わりの数が、次の自分のターンまで防御力になる' },
+    attack: { label: '攻撃', hint: 'ターン終了時の数が防御力' },
     attackBonus: { label: '攻撃ボーナス', hint: '今の移動と、入った直後の攻撃だけ' },
     boost: { label: 'ブーストダイス', hint: 'このターンにまだ使える数' },
     backstab: { label: '不意打ちのキューブ', hint: '次のターンの移動力が1個につき1減る' },

@@ -3,7 +3,7 @@ import { numberIn, numbersIn, textIn } from '../../../engine/fields';
 
 export const sides = 6;
 
-export type Pair = { movement: number; attack: number };
+type Pair = { movement: number; attack: number };
 
 /** A low total draws a Terror card [GHL-D2]. */
 export function isLow(dice: readonly number[]): boolean {
