@@ -68,8 +68,8 @@ const styles = StyleSheet.create({
     borderRadius: radius.large,
     borderWidth: stroke.hairline,
   },
+  // Heads are mostly one line, hints differ: what stands side by side lines up under the heads.
   head: {
-    flexGrow: 1,
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'baseline',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
-import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, type StyleProp, type TextStyle, type ViewStyle } from 'react-native';
 
 import type * as Adjustable from '../../components/adjustable';
 import { Counter } from '../../components/counter';
@@ -177,6 +177,21 @@ describe('TrackStrip', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName('0 – 15, 4 カード, 目標');
     screen.rerender(shared(true));
     expect(screen.getByRole('img')).toHaveAccessibleName('0 – 15, ✓ 4 カード, 目標');
+  });
+
+  it('lets the goal stand out, also where it shares its space', () => {
+    const numberAt = (goal: boolean) => {
+      const marks = [
+        { at: 4, label: 'カード', reached: false },
+        { at: 4, label: '目標', reached: false, goal },
+      ];
+      render(<TrackStrip {...experience} marks={marks} />);
+      const number: unknown = screen.getByText('4', { includeHiddenElements: true });
+      const { fontSize } = StyleSheet.flatten(propsOf(number).style as StyleProp<TextStyle>);
+      screen.unmount();
+      return fontSize ?? 0;
+    };
+    expect(numberAt(true)).toBeGreaterThan(numberAt(false));
   });
 
   it('uses the spoken names it is given', () => {

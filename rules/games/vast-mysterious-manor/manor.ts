@@ -125,7 +125,7 @@ export const manor: Seat = {
       min: 0,
       start: 0,
       max: moldToWin,
-      marks: [{ id: 'win', at: moldToWin }],
+      marks: [{ id: 'win', at: moldToWin, goal: true }],
     },
     { id: 'omens', shape: 'track', min: 0, start: 4, max: omenCubes },
     ...rows.map(rowTrack),

@@ -48,6 +48,7 @@ export const spider: Seat = {
         {
           id: 'escape',
           at: terrorToEscape,
+          goal: true,
           up: () => [{ kind: 'notice', notice: { id: 'mayEscape', tone: 'gain' } }],
         },
       ],
