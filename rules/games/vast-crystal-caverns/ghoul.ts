@@ -167,14 +167,12 @@ export function ghoul(setup: FieldValues): Seat {
       {
         id: 'moving',
         when: isActing,
-        parts: [...actions(...idsOf(moves), 'skitterNow'), { kind: 'tool', id: 'ghoul-move' }],
+        parts: [{ kind: 'tool', id: 'ghoul-move' }],
       },
       {
         id: 'attacking',
         when: isActing,
         parts: [
-          ...defenceParts(setup),
-          ...actions(...attackIds),
           {
             kind: 'tool',
             id: 'ghoul-attack',
@@ -183,7 +181,7 @@ export function ghoul(setup: FieldValues): Seat {
           ...toggles(...idsOf(attacked)),
         ],
       },
-      ...terrorSections(idsOf(effects)),
+      ...terrorSections,
       ...endSections(setup),
     ],
   };

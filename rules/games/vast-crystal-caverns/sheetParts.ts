@@ -30,16 +30,14 @@ export function defenceParts(setup: FieldValues): readonly Part[] {
   );
 }
 
-/** The cards in hand: what they can do, their names, what was used. */
-export function terrorSections(effects: readonly string[]): readonly Section[] {
-  return [
-    { id: 'terror', parts: actions('drawTerror', 'nameCard', 'loseTerror', ...effects) },
-    { id: 'terrorByName', folded: true, parts: tracks(...cards) },
-    {
-      id: 'terrorSpent',
-      folded: true,
-      parts: tracks(...cards.flatMap((card) => [`${card}Used`, `${card}Gone`])),
-    },
-    { id: 'terrorTable', folded: true, parts: [{ kind: 'table', id: 'terrorCards' }] },
-  ];
-}
+/** The cards in hand: coming and going, their names, what was used. What they do is in the guide. */
+export const terrorSections: readonly Section[] = [
+  { id: 'terror', parts: actions('drawTerror', 'nameCard', 'loseTerror') },
+  { id: 'terrorByName', folded: true, parts: tracks(...cards) },
+  {
+    id: 'terrorSpent',
+    folded: true,
+    parts: tracks(...cards.flatMap((card) => [`${card}Used`, `${card}Gone`])),
+  },
+  { id: 'terrorTable', folded: true, parts: [{ kind: 'table', id: 'terrorCards' }] },
+];

@@ -139,15 +139,12 @@ export function vileGhoul(setup: FieldValues): Seat {
       {
         id: 'moving',
         when: isActing,
-        parts: [...actions(...idsOf(moves), 'skitterNow'), { kind: 'tool', id: 'ghoul-move' }],
+        parts: [{ kind: 'tool', id: 'ghoul-move' }],
       },
       {
         id: 'attacking',
         when: isActing,
         parts: [
-          ...derived('strength'),
-          ...defenceParts(setup),
-          ...actions(...attackIds),
           {
             kind: 'tool',
             id: 'vile-ghoul-attack',
@@ -169,7 +166,7 @@ export function vileGhoul(setup: FieldValues): Seat {
           ]),
         ],
       },
-      ...terrorSections(idsOf(effects)),
+      ...terrorSections,
       ...endSections(setup),
     ],
   };
