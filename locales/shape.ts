@@ -42,6 +42,20 @@ export type GameTexts = {
       }
     >
   >;
+  /** What lies on the spaces of a plan, as a sign of one or two letters and in words. */
+  readonly plans?: Readonly<
+    Record<
+      string,
+      {
+        readonly label: string;
+        readonly hint?: string;
+        readonly empty: string;
+        readonly tiles: Readonly<Record<string, { readonly sign: string; readonly name: string }>>;
+      }
+    >
+  >;
+  readonly reports?: Readonly<Record<string, { readonly label: string }>>;
+  readonly charts?: Readonly<Record<string, { readonly label: string }>>;
   readonly derived: Readonly<Record<string, Labelled>>;
   readonly actions: Readonly<Record<string, { readonly label: string; readonly effect?: string }>>;
   readonly inputs: Readonly<Record<string, Labelled>>;

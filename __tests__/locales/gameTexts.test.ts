@@ -67,7 +67,7 @@ function keysOf(definition: GameDefinition): Set<string> {
       for (const derived of seat.derived ?? []) need('derived', derived.id);
       for (const action of seat.actions ?? []) {
         need('actions', action.id);
-        for (const field of action.inputs?.(view) ?? []) {
+        for (const field of action.inputs?.(view, {}) ?? []) {
           need('inputs', field.id);
           needNames(field);
         }

@@ -182,7 +182,7 @@ export function eventOf(game: Game, state: GameState, wish: Whim): GameEvent | u
       );
     case 'actBadly':
       return on(one(allActions(game)), ({ seat, action }) =>
-        took(seat, action.id, badlyFilledIn(action.inputs?.(viewOf(game, state)) ?? [], wish)),
+        took(seat, action.id, badlyFilledIn(action.inputs?.(viewOf(game, state), {}) ?? [], wish)),
       );
     case 'finishStep':
       return completed(state.turn.seat, state.turn.step);
@@ -243,7 +243,7 @@ export function offeredActions(
   const view = viewOf(game, state);
   return allActions(game)
     .filter(({ action }) => action.when?.(view) !== false)
-    .map((offer) => ({ ...offer, fields: offer.action.inputs?.(view) ?? [] }));
+    .map((offer) => ({ ...offer, fields: offer.action.inputs?.(view, {}) ?? [] }));
 }
 
 function optionsOf(game: Game, state: GameState): readonly (readonly [string, string])[] {

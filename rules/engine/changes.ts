@@ -39,6 +39,9 @@ function applyChange(work: Work, change: Change, depth: number): void {
     case 'remove':
       removeItem(work, change.item);
       return;
+    case 'lay':
+      layTile(work, change);
+      return;
     case 'notice':
       work.notices.push(change.notice);
       return;
@@ -124,6 +127,15 @@ export function removeItem(work: Work, item: Address): boolean {
     draft.values = without(draft.values, `${item}.${track.id}`);
   }
   return true;
+}
+
+function layTile(
+  { game, draft }: Work,
+  { on, space, tile }: Extract<Change, { kind: 'lay' }>,
+): void {
+  const tiles = draft.plans[on];
+  if (tiles === undefined || game.plan(on)?.spaces.flat().includes(space) !== true) return;
+  draft.plans[on] = tile === undefined ? without(tiles, space) : { ...tiles, [space]: tile };
 }
 
 /** Applies what follows by itself until nothing more follows, and keeps every track in its ends. */

@@ -18,6 +18,8 @@ export type View = {
   order(address: Address): readonly string[];
   /** The addresses of a collection's items, `spider.eggs` → `spider.egg1`, `spider.egg2`. */
   items(collection: Address): readonly Address[];
+  /** What lies on a space of a plan; `undefined`: nothing. */
+  tile(plan: Address, space: string): string | undefined;
   /** Whether a once-only mark was ever reached. */
   hasReached(track: Address, mark: string): boolean;
 };
@@ -33,6 +35,8 @@ export type Change =
   | { kind: 'choose'; at: Address; option: string }
   | { kind: 'add'; to: Address }
   | { kind: 'remove'; item: Address }
+  /** Puts a tile on a space of a plan; without one the space is cleared. */
+  | { kind: 'lay'; on: Address; space: string; tile?: string }
   | { kind: 'notice'; notice: Notice }
   /** Whatever follows from the table as the changes before this one left it. */
   | { kind: 'then'; rule: Rule };
@@ -79,7 +83,8 @@ export type Track = {
 };
 
 export type Toggle = { id: string; start?: boolean; resets?: 'ownTurn' };
-export type Choice = { id: string; options: readonly string[]; start: string };
+/** `ruled`: only rules change it, nobody picks it by hand. */
+export type Choice = { id: string; options: readonly string[]; start: string; ruled?: true };
 /** A sequence the players may rearrange. */
 export type Order = {
   id: string;
@@ -106,20 +111,52 @@ export type Derived = {
   of?: (view: View) => number;
 };
 
+/** A small map of spaces; what lies on them is tapped there, space by space. */
+export type Plan = {
+  id: string;
+  /** Row by row from the top. */
+  spaces: readonly (readonly string[])[];
+  start: Readonly<Record<string, string>>;
+  /** What a tap on a space offers: actions with an input called `space`. */
+  actions: readonly string[];
+};
+
+/** A few sentences that follow from the table. */
+export type Report = { id: string; lines: (view: View) => readonly Phrase[] };
+
+/** A board of rows with the same spaces in each: what a space says, and who stands there. */
+export type Chart = {
+  id: string;
+  columns: readonly string[];
+  rows: (view: View) => readonly ChartRow[];
+};
+export type ChartRow = {
+  id: string;
+  cells: readonly { text: Phrase; seats: readonly string[] }[];
+  /** Said below the row. */
+  notes: readonly Phrase[];
+};
+
 /** Why an action cannot be taken now; the code is also the key of its message. */
 export type Refusal = { code: string; params?: Params };
 
 export type Dice = { count: number; sides: number };
 /** Dice that fill a field, for players who roll in the app instead of at the table. */
 export type Roll<From> = { into: string; dice: (from: From) => Dice };
+/** Options the app draws at random into a field, for players who leave the shuffling to it. */
+export type Draw = { into: string; count: number };
 
 /** Something a player does at the table, with its whole effect in one tap. */
 export type Action = {
   id: string;
   /** Whether it is offered at all. */
   when?: (view: View) => boolean;
-  inputs?: (view: View) => readonly Field[];
+  /** Its form, which may follow what has been filled in so far. */
+  inputs?: (view: View, given: FieldValues) => readonly Field[];
+  /** What is filled in is nobody else's business: behind a curtain, and not in the history. */
+  secret?: boolean;
   roll?: Roll<View>;
+  draw?: Draw;
   /** What it would cost and give now: fills the gaps of its effect's text. */
   figures?: (view: View, inputs: FieldValues) => Params;
   refusal?: (view: View, inputs: FieldValues) => Refusal | undefined;
@@ -129,6 +166,10 @@ export type Action = {
 /** A step of a seat's turn. */
 export type Step = {
   id: string;
+  /** Left out of rounds in which it does not happen. */
+  when?: (view: View) => boolean;
+  /** Nothing comes after it. */
+  last?: true;
   /** Actions and controls a player needs in this step. */
   actions?: readonly string[];
   parts?: readonly Part[];
@@ -136,15 +177,28 @@ export type Step = {
   onDone?: Rule;
 };
 
-/** One thing on a sheet; with a `seat` it belongs to another place at the table. */
-export type Part =
+/**
+ * One thing on a sheet; with a `seat` it belongs to another place at the table, with a `when` it is
+ * there only while it matters.
+ */
+export type Part = { id: string; when?: (view: View) => boolean } & (
   | {
-      kind: 'track' | 'toggle' | 'choice' | 'order' | 'collection' | 'derived' | 'action';
-      id: string;
+      kind:
+        | 'track'
+        | 'toggle'
+        | 'choice'
+        | 'order'
+        | 'collection'
+        | 'derived'
+        | 'action'
+        | 'plan'
+        | 'report'
+        | 'chart';
       seat?: string;
     }
-  | { kind: 'tool'; id: string; preset?: (view: View) => FieldValues }
-  | { kind: 'note' | 'table'; id: string };
+  | { kind: 'tool'; preset?: (view: View) => FieldValues }
+  | { kind: 'note' | 'table' }
+);
 
 export type Section = {
   id: string;
@@ -154,14 +208,24 @@ export type Section = {
   folded?: boolean;
 };
 
+/** The colour of somebody's pieces. */
+export type PieceColor = 'red' | 'blue' | 'green' | 'yellow';
+
 /** One place at the table: a role or a player. */
 export type Seat = {
   id: string;
+  /** Somebody with a name of their own, not a role. */
+  person?: { color: PieceColor };
+  /** Another seat that is the same in everything but its place: what to read there holds here. */
+  like?: string;
   tracks?: readonly Track[];
   toggles?: readonly Toggle[];
   choices?: readonly Choice[];
   orders?: readonly Order[];
   collections?: readonly Collection[];
+  plans?: readonly Plan[];
+  reports?: readonly Report[];
+  charts?: readonly Chart[];
   derived?: readonly Derived[];
   actions?: readonly Action[];
   steps: readonly Step[];
@@ -222,14 +286,19 @@ export type GameDefinition = {
   seats: (setup: FieldValues) => readonly Seat[];
   /** Reads a number of players into set-up values (`/new/<game>?players=4`), given the others. */
   setupFor: (players: number, setup: FieldValues) => FieldValues;
-  /** The nearest set-up whose fields go together, where one choice rules out another. */
-  fitting?: (setup: FieldValues) => FieldValues;
+  /**
+   * The nearest set-up whose fields go together, where one choice rules out another; the field
+   * changed last stays as it is.
+   */
+  fitting?: (setup: FieldValues, changed?: string) => FieldValues;
   /** Whether the game can be played with this set-up. */
   setupRefusal: (setup: FieldValues) => Refusal | undefined;
   /** What to put on the table, in order. */
   checklist: (setup: FieldValues) => readonly string[];
   /** The lines of the checklist that this very table brings, worth knowing before the start. */
   peculiar?: (setup: FieldValues) => readonly string[];
+  /** What a round is called, where it has a name and not only a number. */
+  roundName?: (view: View) => Phrase;
   /** What follows from the state of the table by itself, applied until nothing more follows. */
   consequences?: Rule;
   victories: readonly Victory[];

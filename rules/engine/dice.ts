@@ -1,4 +1,4 @@
-import type { Dice } from './definition';
+import type { Dice, Draw } from './definition';
 import type { Field, FieldValue } from './fields';
 
 /** A source of chance in [0, 1), handed in so that nothing in the core is random by itself. */
@@ -18,6 +18,19 @@ export function rollFor(
   const faces = rollDice(count, sides, chance);
   const isOne = fields.some((field) => field.id === id && field.kind === 'number');
   return isOne ? (faces[0] ?? 1) : faces;
+}
+
+/** What the app draws into a field: some of its options, each as likely as any other. */
+export function drawFor(
+  { into, count }: Draw,
+  fields: readonly Field[],
+  chance: Chance,
+): readonly string[] {
+  const field = fields.find(({ id }) => id === into);
+  const left = field?.kind === 'choices' ? [...field.options] : [];
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(chance() * left.length), 1),
+  ).flat();
 }
 
 /** The exact chance of each total of `count` dice, by total. */

@@ -1,3 +1,4 @@
+import type { Phrase } from './definition';
 import { err, ok, unreachable, type Result } from './result';
 
 /**
@@ -9,7 +10,14 @@ export type Field = NumberField | ToggleField | ChoiceField | ChoicesField | Num
 type NumberField = { kind: 'number'; id: string; min: number; max: number; start: number };
 type ToggleField = { kind: 'toggle'; id: string; start: boolean };
 type ChoiceField = Options & { kind: 'choice'; start: string };
-type ChoicesField = Options & { kind: 'choices'; start: readonly string[]; fewest?: number };
+type ChoicesField = Options & {
+  kind: 'choices';
+  start: readonly string[];
+  fewest?: number;
+  most?: number;
+  /** It matters which was chosen first. */
+  ranked?: true;
+};
 type NumbersField = {
   kind: 'numbers';
   id: string;
@@ -28,6 +36,8 @@ type Options = {
   options: readonly string[];
   /** Other spellings a link may use, by the option they stand for. */
   aliases?: Readonly<Record<string, string>>;
+  /** What to say beside an option. */
+  details?: Readonly<Record<string, Phrase>>;
 };
 
 export type FieldValue = number | boolean | string | readonly string[] | readonly number[];
@@ -49,6 +59,21 @@ export type ParsedFields = {
 /** The value every field has before anybody touches it. */
 export function startValues(fields: readonly Field[]): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.id, field.start]));
+}
+
+/** The values of a form half filled in: what was given, as far as its fields still offer it. */
+export function valuesSoFar(fields: readonly Field[], given: FieldValues): FieldValues {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = given[field.id] ?? field.start;
+      if (field.kind === 'choice' && !field.options.includes(String(value))) {
+        return [field.id, field.start];
+      }
+      return field.kind === 'choices'
+        ? [field.id, textsIn(given, field.id).filter((one) => field.options.includes(one))]
+        : [field.id, value];
+    }),
+  );
 }
 
 /** What a link may hold for a field: nothing, a bare name (`?blood`), or one or more values. */
@@ -89,11 +114,7 @@ export function parseField(field: Field, text: string): Result<FieldValue, Field
     case 'choice':
       return parseOption(field, given);
     case 'choices':
-      return distinct(
-        parseList(given, field.fewest ?? 0, field.options.length, (part) =>
-          parseOption(field, part),
-        ),
-      );
+      return parseChoices(field, given);
     case 'numbers':
       if (given === '' && field.mayBeEmpty === true) return ok([]);
       return parseList(given, field.fewest, field.most, (part) =>
@@ -200,8 +221,14 @@ function parseList<T>(
 }
 
 /** An option is chosen or not, never twice. */
-function distinct<E>(list: Result<readonly string[], E>): Result<readonly string[], E> {
-  return list.ok ? ok([...new Set(list.value)]) : list;
+function parseChoices(field: ChoicesField, given: string): Result<readonly string[], FieldError> {
+  const { fewest = 0, most = field.options.length } = field;
+  const list = parseList(given, 0, Infinity, (part) => parseOption(field, part));
+  if (!list.ok) return list;
+  const chosen = [...new Set(list.value)];
+  return chosen.length < fewest || chosen.length > most
+    ? err({ code: 'wrongCount', given, fewest, most })
+    : ok(chosen);
 }
 
 /** Links are typed by hand: `great-axe`, `Great_Axe` and `greatAxe` are one. */

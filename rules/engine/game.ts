@@ -4,6 +4,7 @@ import type {
   Collection,
   GameDefinition,
   Order,
+  Plan,
   Seat,
   Toggle,
   Track,
@@ -24,6 +25,7 @@ export type Game = {
   choice: (address: Address) => Choice | undefined;
   order: (address: Address) => Order | undefined;
   collection: (address: Address) => Collection | undefined;
+  plan: (address: Address) => Plan | undefined;
   /** The collection whose items are named like this one, with its address. */
   collectionOf: (item: Address) => { address: Address; collection: Collection } | undefined;
 };
@@ -46,6 +48,7 @@ export function makeGame(definition: GameDefinition, setup: Setup): Game {
   const choices = byAddress(seats, (seat) => seat.choices);
   const orders = byAddress(seats, (seat) => seat.orders);
   const collections = byAddress(seats, (seat) => seat.collections);
+  const plans = byAddress(seats, (seat) => seat.plans);
 
   const collectionOf: Game['collectionOf'] = (item) => {
     const [seat = '', id = ''] = item.split('.');
@@ -74,6 +77,7 @@ export function makeGame(definition: GameDefinition, setup: Setup): Game {
     choice: (address) => choices.get(address),
     order: (address) => orders.get(address),
     collection: (address) => collections.get(address),
+    plan: (address) => plans.get(address),
     collectionOf,
   };
 }

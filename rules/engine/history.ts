@@ -13,6 +13,8 @@ export type HappenedEvent = {
   notices: readonly Notice[];
   /** The rules of today do not accept it, so it has no effect. */
   ignored: boolean;
+  /** What was filled in stays between the players it concerns. */
+  secret: boolean;
 };
 
 /** One line of the history: an event, or quick taps that were one change. */
@@ -33,8 +35,21 @@ export function replayLog(game: Game, events: readonly LoggedEvent[]): readonly 
     const outcome = reduce(game, before, logged.event);
     if (outcome.ok) state = outcome.value.state;
     const notices = outcome.ok ? outcome.value.notices : [];
-    return { logged, before, after: state, notices, ignored: !outcome.ok };
+    return {
+      logged,
+      before,
+      after: state,
+      notices,
+      ignored: !outcome.ok,
+      secret: isSecret(game, logged.event),
+    };
   });
+}
+
+function isSecret(game: Game, event: LoggedEvent['event']): boolean {
+  if (event.type !== 'actionTaken') return false;
+  const actions = game.seat(event.seat)?.actions ?? [];
+  return actions.some((action) => action.id === event.action && action.secret === true);
 }
 
 /** The lines of a history. Whoever has the log replayed already hands it in. */

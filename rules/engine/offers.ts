@@ -12,7 +12,7 @@ const mostWays = 256;
 
 /** The reason an action cannot be taken however its form is filled in. */
 export function standingRefusal(action: Action, view: View): Refusal | undefined {
-  const fields = action.inputs?.(view) ?? [];
+  const fields = action.inputs?.(view, {}) ?? [];
   const refusal = action.refusal?.(view, startValues(fields));
   if (refusal === undefined) return undefined;
   const ways = waysToFill(fields);

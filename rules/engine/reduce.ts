@@ -14,7 +14,7 @@ import { freeCounterId, seatOf, type Game } from './game';
 import { isOffered } from './offers';
 import { err, ok, unreachable, type Result } from './result';
 import { draftOf, initialState, trackAt, viewOf, without, type GameState } from './state';
-import { completeStep, currentStep, jumpTo } from './turn';
+import { completeStep, currentStep, happens, jumpTo } from './turn';
 
 export type Outcome = { state: GameState; notices: readonly Notice[] };
 
@@ -23,6 +23,7 @@ export type ReduceError =
   | { code: 'unknownTarget'; target: string }
   | { code: 'atItsEnd'; target: string }
   | { code: 'notTheCurrentStep' }
+  | { code: 'nothingComesAfter' }
   | { code: 'unreadable' }
   | { code: 'refused'; refusal: Refusal };
 
@@ -83,11 +84,13 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
     case 'toggleSwitched':
       if (game.toggle(event.at) === undefined) return unknownTarget(event.at);
       return change(work, { kind: 'switch', at: event.at, on: event.on });
-    case 'optionChosen':
-      if (game.choice(event.at)?.options.includes(event.option) !== true) {
+    case 'optionChosen': {
+      const choice = game.choice(event.at);
+      if (choice?.ruled === true || choice?.options.includes(event.option) !== true) {
         return unknownTarget(event.at);
       }
       return change(work, { kind: 'choose', at: event.at, option: event.option });
+    }
     case 'orderChanged':
       return changeOrder(work, event.at, event.order);
     case 'itemAdded':
@@ -97,15 +100,18 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
       return removeItem(work, event.item) ? done : unknownTarget(event.item);
     case 'actionTaken':
       return takeAction(work, event.seat, event.action, event.inputs);
-    case 'stepCompleted':
-      if (event.seat !== draft.turn.seat || event.step !== currentStep(game, draft)?.id) {
+    case 'stepCompleted': {
+      const step = currentStep(game, draft);
+      if (event.seat !== draft.turn.seat || event.step !== step?.id) {
         return err({ code: 'notTheCurrentStep' });
       }
+      if (step.last === true) return err({ code: 'nothingComesAfter' });
       completeStep(work);
       return done;
+    }
     case 'turnMoved': {
-      const steps = game.seat(event.seat)?.steps;
-      if (steps?.some((step) => step.id === event.step) !== true) return unknownTarget(event.step);
+      const step = game.seat(event.seat)?.steps.find((other) => other.id === event.step);
+      if (step === undefined || !happens(step, work.view)) return unknownTarget(event.step);
       jumpTo(work, event.seat, event.step);
       return done;
     }
@@ -159,7 +165,7 @@ function takeAction(
   if (action === undefined || !isOffered(action, work.view)) {
     return unknownTarget(`${seatId}.${actionId}`);
   }
-  const inputs = checkValues(action.inputs?.(work.view) ?? [], given);
+  const inputs = checkValues(action.inputs?.(work.view, given) ?? [], given);
   const refusal = action.refusal?.(work.view, inputs);
   if (refusal !== undefined) return err({ code: 'refused', refusal });
   return change(work, ...action.run(work.view, inputs));

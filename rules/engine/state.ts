@@ -12,6 +12,8 @@ export type GameState = {
   /** Items of each collection by id, and the number the next one gets. */
   readonly items: Readonly<Record<Address, readonly string[]>>;
   readonly serials: Readonly<Record<Address, number>>;
+  /** What lies on the spaces of each plan. */
+  readonly plans: Readonly<Record<Address, Readonly<Record<string, string>>>>;
   /** Once-only marks that were reached, as `address#mark`. */
   readonly reached: Readonly<Record<string, true>>;
   /** Counters players added, by seat. */
@@ -32,6 +34,7 @@ export function initialState(game: Game, name = ''): GameState {
     orders: {},
     items: {},
     serials: {},
+    plans: {},
     reached: {},
     counters: {},
     ticks: {},
@@ -48,6 +51,7 @@ export function initialState(game: Game, name = ''): GameState {
     for (const collection of seat.collections ?? []) {
       state.items[`${seat.id}.${collection.id}`] = [];
     }
+    for (const plan of seat.plans ?? []) state.plans[`${seat.id}.${plan.id}`] = plan.start;
   }
   for (const seat of game.seats) {
     for (const track of seat.tracks ?? []) {
@@ -76,6 +80,7 @@ export function draftOf(state: GameState): Draft {
     orders: { ...state.orders },
     items: { ...state.items },
     serials: { ...state.serials },
+    plans: { ...state.plans },
     reached: { ...state.reached },
     counters: { ...state.counters },
     ticks: { ...state.ticks },
@@ -102,6 +107,7 @@ export function viewOf(game: Game, state: GameState): View {
       const seat = collection.slice(0, collection.indexOf('.'));
       return (state.items[collection] ?? []).map((item) => `${seat}.${item}`);
     },
+    tile: (plan, space) => state.plans[plan]?.[space],
     hasReached: (track, mark) => state.reached[reachedKey(track, mark)] === true,
   };
 }

@@ -1,4 +1,4 @@
-import type { Step } from './definition';
+import type { Seat, Step, View } from './definition';
 import { applyChanges, type Work } from './changes';
 import type { Game } from './game';
 import { amount, type GameState } from './state';
@@ -8,6 +8,11 @@ export function currentStep(game: Game, state: GameState): Step | undefined {
   return game.seat(state.turn.seat)?.steps.find((step) => step.id === state.turn.step);
 }
 
+/** Whether a step is part of this round. */
+export function happens(step: Step, view: View): boolean {
+  return step.when?.(view) !== false;
+}
+
 /** Ends the current step: what happens by itself there, then the next step or the next seat. */
 export function completeStep(work: Work): void {
   const { game, draft } = work;
@@ -15,7 +20,8 @@ export function completeStep(work: Work): void {
   applyChanges(work, step?.onDone?.(work.view) ?? []);
 
   const steps = game.seat(draft.turn.seat)?.steps ?? [];
-  const next = steps[steps.findIndex((other) => other.id === draft.turn.step) + 1];
+  const done = steps.findIndex((other) => other.id === draft.turn.step);
+  const next = steps.slice(done + 1).find((other) => happens(other, work.view));
   if (next !== undefined) {
     draft.turn = { ...draft.turn, step: next.id };
     return;
@@ -23,18 +29,24 @@ export function completeStep(work: Work): void {
   startNextTurn(work);
 }
 
+/** The next seat with something to do, in this round or the one after it. */
 function startNextTurn(work: Work): void {
   const { game, draft } = work;
-  const taking = game.seats.filter((seat) => seat.steps.length > 0);
-  const index = taking.findIndex((seat) => seat.id === draft.turn.seat);
-  const seat = taking[(index + 1) % taking.length];
-  if (seat === undefined) return;
-  draft.turn = {
-    round: draft.turn.round + (index + 1 >= taking.length ? 1 : 0),
-    seat: seat.id,
-    step: seat.steps[0]?.id ?? '',
-  };
-  resetForTurn(work, seat.id);
+  const { round } = draft.turn;
+  const index = game.seats.findIndex((seat) => seat.id === draft.turn.seat);
+  const coming: readonly (readonly [Seat, number])[] = [
+    ...game.seats.slice(index + 1).map((seat) => [seat, round] as const),
+    ...game.seats.slice(0, index + 1).map((seat) => [seat, round + 1] as const),
+  ];
+  for (const [seat, inRound] of coming) {
+    // Whether a step happens is asked in its own round.
+    draft.turn = { ...draft.turn, round: inRound };
+    const first = seat.steps.find((step) => happens(step, work.view));
+    if (first === undefined) continue;
+    draft.turn = { round: inRound, seat: seat.id, step: first.id };
+    resetForTurn(work, seat.id);
+    return;
+  }
 }
 
 /** Goes to any step without what happens by itself on the way; another seat's turn begins there. */

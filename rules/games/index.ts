@@ -1,6 +1,7 @@
 import type { Accent, GameDefinition, Tool } from '../engine/definition';
 import { diceTool } from '../engine/diceTool';
 import type { Book } from '../library/entry';
+import { dungeonLords } from './dungeon-lords';
 import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
@@ -22,10 +23,7 @@ const shelf: readonly Shelved[] = [
     game: { id: 'dwellings-of-eldervale', accent: 'teal' },
     library: () => import('./dwellings-of-eldervale/library'),
   },
-  {
-    game: { id: 'dungeon-lords', accent: 'copper' },
-    library: () => import('./dungeon-lords/library'),
-  },
+  { game: dungeonLords, library: () => import('./dungeon-lords/library') },
 ];
 
 /** The games that can be played. */

@@ -42,7 +42,7 @@ function bite(
   return {
     id,
     when: (view) => formOf(view) !== 'spiderlings' && (seat === undefined || view.hasSeat(seat)),
-    inputs: (view) => [...cards(view), ...(more.inputs?.(view) ?? [])],
+    inputs: (view) => [...cards(view), ...(more.inputs?.(view, {}) ?? [])],
     refusal: (view, inputs) => needsCards(view, cardsIn(inputs)) ?? more.refusal?.(view, inputs),
     run: (view, inputs) => [discard(cardsIn(inputs)), blood(cardsIn(inputs)), ...run(view, inputs)],
   };

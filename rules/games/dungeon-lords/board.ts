@@ -1,0 +1,224 @@
+import type { Change, Chart, Part, Phrase, Seat, Step, View } from '../../engine/definition';
+import { textIn, type FieldValues } from '../../engine/fields';
+import { actions, tracks } from '../../engine/parts';
+import {
+  assignAdventurers,
+  assignmentLines,
+  drawAdventurers,
+  waitingChoices,
+  waitingLines,
+} from './adventurers';
+import {
+  busySeason,
+  busySeasons,
+  isAutumn,
+  playOrder,
+  seasonAhead,
+  seasonOf,
+  yearOf,
+} from './calendar';
+import {
+  choosingLines,
+  minionsIn,
+  ranks,
+  retrievalLines,
+  retrieveAll,
+  reveal,
+  revealRest,
+} from './cards';
+import { eventChoices, eventId, eventNow } from './events';
+import { comeHome } from './goods';
+import { orders, spaces, type OrderId } from './orderTerms';
+import { restRooms } from './production';
+import { resolvingActions, resolvingLines, termsId } from './resolving';
+import { isOnlyMine, playersIn, type Player } from './setup';
+import { partsOfPlayers } from './sheets';
+
+/** Tiles on the display each round [DL-C9]. */
+const monstersOnOffer = 3;
+const roomsOnOffer = 2;
+
+function report(id: string): Part {
+  return { kind: 'report', id };
+}
+
+/** Imps home, displays filled, the token to the left except in Autumn [DL-C6], [DL-G3]. */
+function endRound(view: View): readonly Change[] {
+  const [, next] = playOrder(view);
+  return [
+    ...playersIn(view.setup).flatMap((player): readonly Change[] => [
+      ...comeHome(view, player),
+      ...restRooms(view, player),
+      { kind: 'switch', at: `${player}.settled`, on: false },
+    ]),
+    { kind: 'set', at: 'board.monstersOnOffer', to: monstersOnOffer },
+    { kind: 'set', at: 'board.roomsOnOffer', to: roomsOnOffer },
+    { kind: 'switch', at: 'board.assigned', on: false },
+    ...(next === undefined || isAutumn(view)
+      ? []
+      : [{ kind: 'choose', at: 'board.starter', option: next } as const]),
+  ];
+}
+
+function steps(setup: FieldValues): readonly Step[] {
+  const players = playersIn(setup);
+  const ofPlayers = (...ids: readonly string[]) => partsOfPlayers(players, actions(...ids));
+  const events = busySeasons.map((season): Part => ({
+    kind: 'choice',
+    id: eventId(season),
+    when: (view) => busySeason(view) === season,
+  }));
+  const resolving = resolvingActions('player1').map(({ id }) => id);
+  return [
+    {
+      id: 'newRound',
+      parts: [
+        ...events,
+        { ...report('waiting'), when: (view) => seasonAhead(view) !== undefined },
+        ...actions('drawAdventurers'),
+        ...ofPlayers('chooseInaccessible'),
+      ],
+      // Cards left from a round that was not run to its end.
+      onDone: retrieveAll,
+    },
+    {
+      id: 'orders',
+      parts: [
+        ...(isOnlyMine(setup) ? [] : [report('choosing'), ...actions('reveal')]),
+        ...ofPlayers('chooseInaccessible', 'chooseOrders', 'placeMinions'),
+      ],
+      onDone: revealRest,
+    },
+    { id: 'resolve', parts: [report('resolving'), ...ofPlayers(...resolving)] },
+    { id: 'production', parts: ofPlayers('runRoom') },
+    {
+      id: 'retrieve',
+      parts: [report('retrieval'), ...ofPlayers('takeBack')],
+      onDone: retrieveAll,
+    },
+    {
+      id: 'event',
+      when: (view) => busySeason(view) !== undefined,
+      parts: [
+        ...events,
+        ...ofPlayers('payMonsters', 'payTax'),
+        { kind: 'note', id: 'specialEvent', when: (view) => eventNow(view) === 'specialEvent' },
+      ],
+    },
+    {
+      id: 'adventurers',
+      when: (view) => busySeason(view) !== undefined,
+      parts: [
+        report('assignment'),
+        ...actions('assignAdventurers'),
+        ...ofPlayers('meetAdventurer'),
+      ],
+    },
+    { id: 'endRound', onDone: endRound },
+  ];
+}
+
+/** The order sheet: what each space costs and gives, and whose minion stands there [DL-O4]. */
+const orderBoard: Chart = {
+  id: 'orderBoard',
+  columns: spaces.map((space) => `space${space}`),
+  rows: (view) => {
+    const minions = minionsIn(view);
+    const on = (order: OrderId, place: string) =>
+      minions
+        .filter((minion) => minion.order === order && minion.space === place)
+        .map(({ player }) => player);
+    return orders.map((order) => ({
+      id: order,
+      cells: spaces.map((space) => ({
+        text: { id: 'terms', params: { terms: termsId(order, space) } },
+        seats: on(order, `space${space}`),
+      })),
+      notes: on(order, 'onCard').map((player) => ({ id: 'leftOnCard', params: { player } })),
+    }));
+  },
+};
+
+function calendarLines(view: View): readonly Phrase[] {
+  const order = playOrder(view);
+  const holder = view.choice('board.paladin');
+  const event = eventNow(view);
+  return [
+    { id: 'today', params: { year: yearOf(view), season: seasonOf(view) } },
+    ...(order[0] === undefined || isOnlyMine(view.setup)
+      ? []
+      : [{ id: 'startsPlay', params: { player: order[0] } }]),
+    { id: 'eventToday', params: { event } },
+    { id: 'paladinWith', params: { player: holder } },
+  ];
+}
+
+function starterOf(setup: FieldValues): string {
+  const seated: readonly Player[] = playersIn(setup);
+  return seated.find((player) => player === textIn(setup, 'starter')) ?? 'player1';
+}
+
+/** The Central Board with the order sheet; the round is run from here. */
+export function boardSeat(setup: FieldValues): Seat {
+  const players = playersIn(setup);
+  const shared = !isOnlyMine(setup);
+  return {
+    id: 'board',
+    summary: [],
+    tracks: [
+      { id: 'revealed', shape: 'counter', min: 0, start: 0, max: ranks.length },
+      offer('monstersOnOffer', monstersOnOffer),
+      offer('roomsOnOffer', roomsOnOffer),
+    ],
+    toggles: [{ id: 'assigned' }],
+    choices: [
+      { id: 'starter', options: players, start: starterOf(setup) },
+      {
+        id: 'paladin',
+        options: ['nobody', ...players, ...(shared ? [] : ['someoneElse'])],
+        start: 'nobody',
+      },
+      ...eventChoices,
+      ...waitingChoices,
+    ],
+    reports: [
+      { id: 'calendar', lines: calendarLines },
+      { id: 'waiting', lines: waitingLines },
+      { id: 'choosing', lines: choosingLines },
+      { id: 'resolving', lines: resolvingLines },
+      { id: 'retrieval', lines: retrievalLines },
+      { id: 'assignment', lines: assignmentLines },
+    ],
+    charts: [orderBoard],
+    actions: [reveal, drawAdventurers, assignAdventurers],
+    steps: steps(setup),
+    sheet: [
+      { id: 'calendar', parts: [report('calendar')] },
+      { id: 'orderBoard', parts: [{ kind: 'chart', id: 'orderBoard' }] },
+      { id: 'offers', parts: tracks('monstersOnOffer', 'roomsOnOffer') },
+      {
+        id: 'year',
+        folded: true,
+        parts: [
+          ...eventChoices.map(({ id }): Part => ({ kind: 'choice', id })),
+          { kind: 'choice', id: 'paladin' },
+          ...(shared ? [{ kind: 'choice', id: 'starter' } as const] : []),
+        ],
+      },
+      { id: 'overlooked', folded: true, parts: [{ kind: 'note', id: 'overlooked' }] },
+      {
+        id: 'calculators',
+        folded: true,
+        parts: [
+          { kind: 'tool', id: 'dungeon-lords-adventurers' },
+          { kind: 'tool', id: 'dungeon-lords-paladin' },
+          { kind: 'tool', id: 'dungeon-lords-tax' },
+        ],
+      },
+    ],
+  };
+}
+
+function offer(id: string, count: number) {
+  return { id, shape: 'counter', min: 0, start: count, max: count } as const;
+}

@@ -1,0 +1,301 @@
+import type { Action, Change, Choice, Phrase, View } from '../../engine/definition';
+import { textIn, textsIn, type Field } from '../../engine/fields';
+import { playOrder } from './calendar';
+import { isOrder, orders, spaces, type OrderId } from './orderTerms';
+import { isOnlyMine, playersIn, type Player } from './setup';
+
+/** The three cards of a round by the place they are played in [DL-O2]. */
+export const ranks = ['first', 'second', 'third'] as const;
+export type Rank = (typeof ranks)[number];
+
+const inaccessible = ['inaccessible1', 'inaccessible2'] as const;
+/** Drawn at the start, of which two are kept back [DL-S9]. */
+const drawnAtStart = 3;
+
+const places = ['none', ...spaces.map((space) => `space${space}`), 'onCard'];
+
+/** The cards of a player; which ones are played is nobody's business before the reveal. */
+export const cardChoices: readonly Choice[] = [
+  ...inaccessible.map((id) => ruled(id, ['none', ...orders])),
+  ...ranks.flatMap((rank): readonly Choice[] => [
+    ruled(rank, ['none', ...orders]),
+    // Where a minion stands can be corrected by hand: dummies of missing players are not kept here.
+    { id: `${rank}Space`, options: places, start: 'none' },
+    ruled(`${rank}State`, ['waiting', 'done', 'skipped']),
+  ]),
+  ruled('returning', ranks),
+];
+
+function ruled(id: string, options: readonly string[]): Choice {
+  return { id, options, start: options[0] ?? '', ruled: true };
+}
+
+export function cardAt(view: View, player: Player, rank: Rank): OrderId | undefined {
+  const card = view.choice(`${player}.${rank}`);
+  return isOrder(card) ? card : undefined;
+}
+
+export function hasChosen(view: View, player: Player): boolean {
+  return cardAt(view, player, 'first') !== undefined;
+}
+
+export function isUnresolved(view: View, player: Player, rank: Rank): boolean {
+  return (
+    view.choice(`${player}.${rank}Space`) === 'onCard' ||
+    view.choice(`${player}.${rank}State`) === 'skipped'
+  );
+}
+
+export function inaccessibleOf(view: View, player: Player): readonly string[] {
+  return inaccessible.map((id) => view.choice(`${player}.${id}`)).filter(isOrder);
+}
+
+/** The cards to choose from: all but the inaccessible ones [DL-R1]. */
+export function handOf(view: View, player: Player): readonly OrderId[] {
+  const away = inaccessibleOf(view, player);
+  return orders.filter((order) => !away.includes(order));
+}
+
+export function revealed(view: View): number {
+  return view.value('board.revealed');
+}
+
+function isStep(view: View, step: string): boolean {
+  return view.turn.seat === 'board' && view.turn.step === step;
+}
+
+/** The first two inaccessible orders: three drawn at random, two of them kept back [DL-S9]. */
+export function chooseInaccessible(player: Player): Action {
+  return {
+    id: 'chooseInaccessible',
+    // Asked for again later only where it was passed over.
+    when: (view) =>
+      !hasChosen(view, player) &&
+      (view.turn.round === 1 || inaccessibleOf(view, player).length < inaccessible.length),
+    inputs: (_, given): readonly Field[] => {
+      const drawn = textsIn(given, 'drawn');
+      return [
+        someOf('drawn', orders, drawnAtStart),
+        someOf('keptBack', drawn.filter(isOrder), inaccessible.length),
+      ];
+    },
+    draw: { into: 'drawn', count: drawnAtStart },
+    refusal: (_, inputs) =>
+      textsIn(inputs, 'drawn').length !== drawnAtStart
+        ? { code: 'drawThree' }
+        : textsIn(inputs, 'keptBack').length !== inaccessible.length
+          ? { code: 'keepBackTwo' }
+          : undefined,
+    run: (_, inputs) => choose(player, inaccessible, textsIn(inputs, 'keptBack')),
+  };
+}
+
+function someOf(id: string, options: readonly string[], count: number): Field {
+  return { kind: 'choices', id, options, start: [], fewest: count, most: count };
+}
+
+function choose(
+  player: Player,
+  ids: readonly string[],
+  options: readonly (string | undefined)[],
+): readonly Change[] {
+  return ids.map((id, index) => ({
+    kind: 'choose',
+    at: `${player}.${id}`,
+    option: options[index] ?? 'none',
+  }));
+}
+
+/** Three of six, in the order they will be revealed; can be done again until then [DL-O2]. */
+export function chooseOrders(player: Player, secret: boolean): Action {
+  return {
+    id: 'chooseOrders',
+    secret,
+    when: (view) => isStep(view, 'orders') && revealed(view) === 0,
+    inputs: (view) => [
+      {
+        kind: 'choices',
+        id: 'orders',
+        options: handOf(view, player),
+        start: [],
+        fewest: ranks.length,
+        most: ranks.length,
+        ranked: true,
+      },
+    ],
+    refusal: (view, inputs) =>
+      inaccessibleOf(view, player).length < inaccessible.length
+        ? { code: 'inaccessibleFirst' }
+        : textsIn(inputs, 'orders').length !== ranks.length
+          ? { code: 'pickThree' }
+          : undefined,
+    run: (_, inputs) => choose(player, ranks, textsIn(inputs, 'orders')),
+  };
+}
+
+/** Everybody's next card, in play order; minions take the first free space [DL-O3], [DL-O4]. */
+export const reveal: Action = {
+  id: 'reveal',
+  when: (view) =>
+    !isOnlyMine(view.setup) && isStep(view, 'orders') && revealed(view) < ranks.length,
+  figures: (view) => ({ card: revealed(view) + 1 }),
+  refusal: (view) => {
+    const player = playOrder(view).find((other) => !hasChosen(view, other));
+    return player === undefined ? undefined : { code: 'notAllChosen', params: { player } };
+  },
+  run: revealNext,
+};
+
+function revealNext(view: View): readonly Change[] {
+  const rank = ranks[revealed(view)];
+  if (rank === undefined) return [];
+  const placed: Change[] = [];
+  const taken = new Set(minionsIn(view).map(({ order, space }) => `${order}.${space}`));
+  for (const player of playOrder(view)) {
+    const order = cardAt(view, player, rank);
+    if (order === undefined) continue;
+    const free = spaces.find((space) => !taken.has(`${order}.space${space}`));
+    const option = free === undefined ? 'onCard' : `space${free}`;
+    taken.add(`${order}.${option}`);
+    placed.push({ kind: 'choose', at: `${player}.${rank}Space`, option });
+  }
+  return [...placed, { kind: 'move', at: 'board.revealed', by: 1 }];
+}
+
+/** Whoever goes on has seen the cards: what is still face down turns up [DL-O3]. */
+export function revealRest(view: View): readonly Change[] {
+  const anyone = playersIn(view.setup).some((player) => hasChosen(view, player));
+  if (!anyone || isOnlyMine(view.setup) || revealed(view) >= ranks.length) return [];
+  return [...revealNext(view), { kind: 'then', rule: revealRest }];
+}
+
+/** With one dungeon only, the others' minions are on the real board: the player tells the spaces. */
+export function placeMinions(player: Player): Action {
+  return {
+    id: 'placeMinions',
+    when: (view) => isOnlyMine(view.setup) && isStep(view, 'orders') && hasChosen(view, player),
+    inputs: () =>
+      ranks.map((rank) => ({
+        kind: 'choice',
+        id: `${rank}Space`,
+        options: places.slice(1),
+        start: 'space1',
+      })),
+    run: (_, inputs) => [
+      ...choose(
+        player,
+        ranks.map((rank) => `${rank}Space`),
+        ranks.map((rank) => textIn(inputs, `${rank}Space`)),
+      ),
+      { kind: 'set', at: 'board.revealed', to: ranks.length },
+    ],
+  };
+}
+
+export type Minion = { player: Player; rank: Rank; order: OrderId; space: string };
+
+/** The minions that lie open: on the spaces of the board, or left on their cards. */
+export function minionsIn(view: View): readonly Minion[] {
+  return ranks.flatMap((rank) =>
+    playOrder(view).flatMap((player) => {
+      const order = cardAt(view, player, rank);
+      const space = view.choice(`${player}.${rank}Space`);
+      return order === undefined || space === 'none' ? [] : [{ player, rank, order, space }];
+    }),
+  );
+}
+
+/** An unresolved order may come back instead of the first card [DL-R3]. */
+export function takeBack(player: Player): Action {
+  const candidates = (view: View): readonly OrderId[] =>
+    ranks
+      .filter((rank) => rank === 'first' || isUnresolved(view, player, rank))
+      .flatMap((rank) => cardAt(view, player, rank) ?? []);
+  return {
+    id: 'takeBack',
+    when: (view) => isStep(view, 'retrieve') && candidates(view).length > 1,
+    inputs: (view) => {
+      const options = candidates(view);
+      return [{ kind: 'choice', id: 'card', options, start: options[0] ?? '' }];
+    },
+    run: (view, inputs) => {
+      const card = textIn(inputs, 'card');
+      const rank = ranks.find((other) => cardAt(view, player, other) === card) ?? 'first';
+      return [{ kind: 'choose', at: `${player}.returning`, option: rank }];
+    },
+  };
+}
+
+/** Inaccessible cards and one of the played come back, the other two become inaccessible [DL-R2]. */
+export function retrieveAll(view: View): readonly Change[] {
+  return [
+    ...playersIn(view.setup).flatMap((player) => retrieve(view, player)),
+    { kind: 'set', at: 'board.revealed', to: 0 },
+  ];
+}
+
+function retrieve(view: View, player: Player): readonly Change[] {
+  if (!hasChosen(view, player)) return [];
+  const { stay } = comingBack(view, player);
+  return [
+    ...choose(player, inaccessible, stay),
+    ...ranks.flatMap((rank): readonly Change[] => [
+      { kind: 'choose', at: `${player}.${rank}`, option: 'none' },
+      { kind: 'choose', at: `${player}.${rank}Space`, option: 'none' },
+      { kind: 'choose', at: `${player}.${rank}State`, option: 'waiting' },
+    ]),
+    { kind: 'choose', at: `${player}.returning`, option: 'first' },
+  ];
+}
+
+function comingBack(view: View, player: Player) {
+  const back = view.choice(`${player}.returning`);
+  const cards = ranks.filter((rank) => rank !== back);
+  return {
+    back: ranks.flatMap((rank) => (rank === back ? (cardAt(view, player, rank) ?? []) : [])),
+    stay: cards.flatMap((rank) => cardAt(view, player, rank) ?? []),
+  };
+}
+
+/** What a player's cards are doing. Nothing in here tells what lies face down [DL-O2]. */
+export function cardLines(player: Player): (view: View) => readonly Phrase[] {
+  return (view) => {
+    const [one, two] = inaccessibleOf(view, player);
+    const minions = minionsIn(view).filter((minion) => minion.player === player);
+    return [
+      one === undefined || two === undefined
+        ? { id: 'noInaccessible' }
+        : { id: 'inaccessible', params: { one, two } },
+      ...(hasChosen(view, player) && minions.length < ranks.length
+        ? [{ id: 'faceDown', params: { cards: ranks.length - minions.length } }]
+        : []),
+      ...minions.map(({ rank, order, space }) => ({
+        id: isUnresolved(view, player, rank)
+          ? 'cardUnresolved'
+          : view.choice(`${player}.${rank}State`) === 'done'
+            ? 'cardDone'
+            : 'cardPlayed',
+        params: { number: ranks.indexOf(rank) + 1, order, space },
+      })),
+    ];
+  };
+}
+
+/** What comes back and what stays away when the cards are taken up. */
+export function retrievalLines(view: View): readonly Phrase[] {
+  return playOrder(view).map((player) => {
+    const { back, stay } = comingBack(view, player);
+    const [one, two] = stay;
+    return one === undefined || two === undefined
+      ? { id: 'nothingToRetrieve', params: { player } }
+      : { id: 'retrieval', params: { player, back: back[0] ?? '', one, two } };
+  });
+}
+
+/** Who is still thinking. */
+export function choosingLines(view: View): readonly Phrase[] {
+  return playOrder(view).map((player) => ({
+    id: hasChosen(view, player) ? 'hasChosen' : 'isChoosing',
+    params: { player },
+  }));
+}

@@ -1,0 +1,42 @@
+import type { Change, View } from '../../engine/definition';
+import { numberIn } from '../../engine/fields';
+import { playOrder } from './calendar';
+import { isOnlyMine } from './setup';
+
+/**
+ * Whom the paladin stands with [DL-PA1]..[DL-PA5]: somebody on or above his space and more evil than
+ * whoever he is with. Players by place in play order; `undefined` for nobody.
+ */
+export function paladinGoesTo(
+  space: number,
+  evils: readonly number[],
+  holder: number | undefined,
+): number | undefined {
+  const toBeat = holder === undefined ? -Infinity : (evils[holder] ?? 0);
+  const rivals = evils.filter((evil) => evil >= space && evil > toBeat);
+  // Of several the last in play order.
+  return rivals.length === 0 ? holder : evils.lastIndexOf(Math.max(...rivals));
+}
+
+/** Judged again after every change of Evil, wherever it came from [DL-PA1]. */
+export function judgePaladin(view: View): readonly Change[] {
+  const space = numberIn(view.setup, 'paladinSpace');
+  if (space === 0 || isOnlyMine(view.setup)) return [];
+  const order = playOrder(view);
+  const evils = order.map((player) => view.value(`${player}.evil`));
+  const at = order.findIndex((player) => player === view.choice('board.paladin'));
+  const goes = paladinGoesTo(space, evils, at < 0 ? undefined : at);
+  const player = goes === undefined ? undefined : order[goes];
+  if (player === undefined || goes === at) return [];
+  const before = order[at];
+  return [
+    { kind: 'choose', at: 'board.paladin', option: player },
+    {
+      kind: 'notice',
+      notice:
+        before === undefined
+          ? { id: 'paladinComes', tone: 'loss', params: { player, space } }
+          : { id: 'paladinMoves', tone: 'loss', params: { player, before } },
+    },
+  ];
+}

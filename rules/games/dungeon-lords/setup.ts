@@ -1,0 +1,110 @@
+import type { PieceColor, Refusal, SetupField } from '../../engine/definition';
+import { numberIn, textIn, type FieldValues } from '../../engine/fields';
+
+/** Everybody who may sit at the table, clockwise [DL-S1]. */
+const everyone = ['player1', 'player2', 'player3', 'player4'] as const;
+export type Player = (typeof everyone)[number];
+
+const colors: readonly PieceColor[] = ['red', 'blue', 'green', 'yellow'];
+
+const players = { fewest: 2, most: everyone.length };
+
+/** One phone for all dungeons, or each player's own for theirs [DL-S2]. */
+export function isOnlyMine(setup: FieldValues): boolean {
+  return textIn(setup, 'scope') === 'myDungeon';
+}
+
+/** How many play, whether or not all their dungeons are kept here. */
+export function playerCount(setup: FieldValues): number {
+  return numberIn(setup, 'players');
+}
+
+/** The players whose dungeons are kept here, clockwise. */
+export function playersIn(setup: FieldValues): readonly Player[] {
+  return everyone.slice(0, isOnlyMine(setup) ? 1 : playerCount(setup));
+}
+
+function colorField(player: Player): string {
+  return `${player}Color`;
+}
+
+export function colorOf(setup: FieldValues, player: Player): PieceColor {
+  const chosen = textIn(setup, colorField(player));
+  return colors.find((color) => color === chosen) ?? 'red';
+}
+
+function isSeated(player: Player): (setup: FieldValues) => boolean {
+  return (setup) => playersIn(setup).includes(player);
+}
+
+/** Both rules of an open point; the first is the one the app starts with. */
+function openPoint(id: string, start: boolean): SetupField {
+  return { kind: 'toggle', id, start, detail: true };
+}
+
+export const setupFields: readonly SetupField[] = [
+  {
+    kind: 'choice',
+    id: 'scope',
+    options: ['wholeTable', 'myDungeon'],
+    start: 'wholeTable',
+    aliases: { table: 'wholeTable', mine: 'myDungeon' },
+  },
+  { kind: 'number', id: 'players', min: players.fewest, max: players.most, start: players.most },
+  {
+    kind: 'choice',
+    id: 'starter',
+    options: everyone,
+    start: 'player1',
+    when: (setup) => !isOnlyMine(setup),
+  },
+  { kind: 'number', id: 'year', min: 1, max: 2, start: 1 },
+  ...everyone.map((player, index): SetupField => ({
+    kind: 'choice',
+    id: colorField(player),
+    options: colors,
+    start: colors[index] ?? 'red',
+    when: isSeated(player),
+  })),
+  // Printed on boards [DL-S6]..[DL-S8].
+  { kind: 'number', id: 'evilMaximum', min: 5, max: 30, start: 15, detail: true },
+  { kind: 'number', id: 'paladinSpace', min: 0, max: 30, start: 0, detail: true },
+  { kind: 'number', id: 'mapColumns', min: 3, max: 6, start: 5, detail: true },
+  { kind: 'number', id: 'mapRows', min: 3, max: 6, start: 4, detail: true },
+  // What the sources leave open [DL-X7]..[DL-X17].
+  openPoint('monsterFirstGold', true),
+  openPoint('impsEither', false),
+  openPoint('taxConquered', true),
+  openPoint('tieLaterFirst', false),
+  openPoint('unpaidAtMaximum', true),
+  openPoint('productionBySheet', false),
+];
+
+/** A starting player who is there, and no colour twice: whoever chose last keeps it [DL-S5]. */
+export function fitting(setup: FieldValues, changed?: string): FieldValues {
+  const seated = everyone.slice(0, playerCount(setup));
+  const starter = seated.find((player) => player === textIn(setup, 'starter')) ?? 'player1';
+  const chosen: Record<string, PieceColor> = {};
+  const first = seated.filter((player) => colorField(player) === changed);
+  for (const player of [...first, ...seated.filter((other) => !first.includes(other))]) {
+    const taken = Object.values(chosen);
+    const wanted = colorOf(setup, player);
+    const free = colors.find((color) => !taken.includes(color)) ?? wanted;
+    chosen[colorField(player)] = taken.includes(wanted) ? free : wanted;
+  }
+  return { ...setup, starter, ...chosen };
+}
+
+export function setupFor(count: number): FieldValues {
+  return { players: count };
+}
+
+/** The paladin space lies on the Evilometer [DL-S7]. */
+export function setupRefusal(setup: FieldValues): Refusal | undefined {
+  const maximum = numberIn(setup, 'evilMaximum');
+  return numberIn(setup, 'paladinSpace') > maximum
+    ? { code: 'paladinBeyondMaximum', params: { maximum } }
+    : undefined;
+}
+
+export const playerBounds = players;
