@@ -56,7 +56,7 @@ function hands(view: View, player: Player): number {
   return view.value(`${player}.imps`) + view.value(`${player}.trolls`);
 }
 
-/** How many more runs the free imps and trolls are enough for, the cheapest rooms first [DL-P3]. */
+/** How many more runs the free imps and trolls are enough for, the cheapest rooms first [DL-P6]. */
 function runsLeft(view: View, player: Player): number {
   const needs = roomsOf(view, player)
     .flatMap((room) => {
