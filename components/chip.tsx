@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
 import { ChoiceMark } from './choiceMark';
+import { PieceDot } from './pieceDot';
 import { PressSurface } from './pressSurface';
 import { Text } from './text';
 import { useTheme } from './theme/theme';
-import { radius, spacing, stroke, touch } from './theme/tokens';
+import { radius, spacing, stroke, touch, type PieceColorName } from './theme/tokens';
 import { isWeb } from './theme/webOnly';
 
 export type ChipProps = {
@@ -17,6 +18,8 @@ export type ChipProps = {
   /** What it is among its neighbours; a lone chip is a button. */
   role?: 'button' | 'radio' | 'checkbox' | undefined;
   accessibilityLabel?: string | undefined;
+  /** The colour of whoever it stands for. */
+  dot?: PieceColorName | undefined;
 };
 
 export function Chip({
@@ -28,6 +31,7 @@ export function Chip({
   disabled = false,
   role = 'button',
   accessibilityLabel,
+  dot,
 }: ChipProps) {
   const { colors } = useTheme();
   return (
@@ -49,6 +53,7 @@ export function Chip({
       {(role !== 'button' || selected === true) && (
         <ChoiceMark kind={role === 'checkbox' ? 'any' : 'one'} on={selected === true} />
       )}
+      {dot !== undefined && <PieceDot color={dot} />}
       <View style={styles.words}>
         <Text variant="label" tone={disabled ? 'quiet' : 'normal'} align="center">
           {label}

@@ -2,10 +2,15 @@ import { useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Chip } from './chip';
-import { spacing } from './theme/tokens';
+import { spacing, type PieceColorName } from './theme/tokens';
 
 export type ChipRowProps = {
-  items: readonly { readonly id: string; readonly label: string; readonly testID: string }[];
+  items: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly testID: string;
+    readonly dot?: PieceColorName | undefined;
+  }[];
   selected: string;
   onChoose: (id: string) => void;
 };
@@ -28,7 +33,7 @@ export function ChipRow({ items, selected, onChoose }: ChipRowProps) {
       keyboardShouldPersistTaps="handled"
       contentContainerStyle={styles.row}
     >
-      {items.map(({ id, label, testID }) => (
+      {items.map(({ id, label, testID, dot }) => (
         <View
           key={id}
           onLayout={({ nativeEvent }) => {
@@ -38,6 +43,7 @@ export function ChipRow({ items, selected, onChoose }: ChipRowProps) {
         >
           <Chip
             label={label}
+            dot={dot}
             selected={id === selected}
             onPress={() => onChoose(id)}
             testID={testID}

@@ -16,6 +16,10 @@ type OptionGroupProps<Id extends string> = {
   label?: string | undefined;
   options: readonly Choice<Id>[];
   isChosen: (id: Id) => boolean;
+  /** Cannot be chosen while others are. */
+  isWaiting?: ((id: Id) => boolean) | undefined;
+  /** Its place among the chosen, 0 for none. */
+  rankOf?: ((id: Id) => number) | undefined;
   onPress: (id: Id) => void;
   testID?: string | undefined;
 };
@@ -26,6 +30,8 @@ export function OptionGroup<Id extends string>({
   label,
   options,
   isChosen,
+  isWaiting,
+  rankOf,
   onPress,
   testID,
 }: OptionGroupProps<Id>) {
@@ -46,7 +52,8 @@ export function OptionGroup<Id extends string>({
           <Chip
             key={option.id}
             role={kind === 'one' ? 'radio' : 'checkbox'}
-            label={option.label}
+            label={ranked(option.label, rankOf?.(option.id))}
+            disabled={isWaiting?.(option.id)}
             hint={option.hint}
             selected={isChosen(option.id)}
             onPress={() => onPress(option.id)}
@@ -56,6 +63,11 @@ export function OptionGroup<Id extends string>({
       </View>
     </View>
   );
+}
+
+/** The place stands before the name: it is read, and heard, first. */
+function ranked(label: string, rank = 0): string {
+  return rank === 0 ? label : `${rank}. ${label}`;
 }
 
 const styles = StyleSheet.create({

@@ -98,16 +98,16 @@ type Difference = number | boolean | string | readonly string[];
 export type Effect = Readonly<Record<string, Difference>>;
 
 /**
- * All that an event does: how far each number moved, what each switch, choice, order and collection
- * became, and what was said. Nothing else changed, or it would be in here.
+ * All that an event does: how far each number moved, what each switch, choice, order, collection and
+ * space of a plan became, and what was said. Nothing else changed, or it would be in here.
  */
 export function effectOf(table: Table, event: GameEvent): Effect {
   const after = play(table, event);
   const said: Effect = after.notices.length > 0 ? { notices: noticeIds(after) } : {};
-  return { ...differences(table.state, after.state), ...said };
+  return { ...differences(table.game, table.state, after.state), ...said };
 }
 
-function differences(before: GameState, after: GameState): Effect {
+function differences(game: Game, before: GameState, after: GameState): Effect {
   const turn = (state: GameState) => ({
     turn: `${state.turn.round}/${state.turn.seat}/${state.turn.step}`,
   });
@@ -117,8 +117,18 @@ function differences(before: GameState, after: GameState): Effect {
     ...changedTo(before.choices, after.choices),
     ...changedTo(before.orders, after.orders),
     ...changedTo(before.items, after.items),
+    ...changedTo(tilesIn(game, before), tilesIn(game, after)),
     ...changedTo(turn(before), turn(after)),
   };
+}
+
+/** What lies on each space of each plan, by `seat.plan.space`. */
+function tilesIn({ plan }: Game, { plans }: GameState): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(plans).flatMap(([at, tiles]) =>
+      (plan(at)?.spaces.flat() ?? []).map((space) => [`${at}.${space}`, tiles[space] ?? 'nothing']),
+    ),
+  );
 }
 
 function numberDifferences(before: GameState['values'], after: GameState['values']): Effect {

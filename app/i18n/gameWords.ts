@@ -24,13 +24,23 @@ export type GameWords = {
   table: (id: string) => { head: readonly string[]; rows: readonly (readonly string[])[] };
 };
 
-export function useGameWords(gameId: string): GameWords {
+/** What people at the table call themselves, by their seat. */
+export type People = Readonly<Record<string, string>>;
+
+const nobody: People = {};
+
+export function useGameWords(gameId: string, people = nobody): GameWords {
   const { i18n } = useTranslation();
   const language = i18n.language;
-  return useMemo(() => gameWords(i18n, language, gameId), [i18n, language, gameId]);
+  return useMemo(() => gameWords(i18n, language, gameId, people), [i18n, language, gameId, people]);
 }
 
-export function gameWords(texts: i18n, language: string, gameId: string): GameWords {
+export function gameWords(
+  texts: i18n,
+  language: string,
+  gameId: string,
+  people = nobody,
+): GameWords {
   // Ids come from definitions, so these keys are checked by a test and not by the compiler.
   const read = texts.getFixedT(language, gameId as 'ui') as unknown as (
     path: string,
@@ -39,6 +49,8 @@ export function gameWords(texts: i18n, language: string, gameId: string): GameWo
   const has = (path: string) => texts.exists(path, { lng: language, ns: gameId as 'ui' });
 
   const name = (id: string): string => {
+    const called = people[id];
+    if (called !== undefined) return called;
     for (const path of [`names.${lastPart(id)}`, `seats.${id}`]) {
       if (has(path)) return String(read(path, {}));
     }

@@ -1,4 +1,4 @@
-import type { Accent } from '../../rules/engine/definition';
+import type { Accent, PieceColor } from '../../rules/engine/definition';
 
 /** Space in steps of 4. */
 export const spacing = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32, xxxl: 48 } as const;
@@ -122,6 +122,16 @@ export const accents = {
 
 /** The core knows the names, the colours are ours. */
 export type AccentName = Accent;
+
+/** Pieces as they are in the box; a ring in the colour of text sets them off either theme. */
+export const pieceColors = {
+  red: '#c43d33',
+  blue: '#3a6fc4',
+  green: '#3f9150',
+  yellow: '#e3b93a',
+} as const satisfies Record<PieceColor, string>;
+
+export type PieceColorName = PieceColor;
 
 /** How much of the accent tints a surface that belongs to it. */
 export const accentSoftShare: Readonly<Record<ColorScheme, number>> = { dark: 0.14, light: 0.12 };

@@ -117,6 +117,8 @@ export type Plan = {
   /** Row by row from the top. */
   spaces: readonly (readonly string[])[];
   start: Readonly<Record<string, string>>;
+  /** What can lie on a space, and how it stands out. */
+  looks: Readonly<Record<string, 'plain' | 'strong' | 'lost'>>;
   /** What a tap on a space offers: actions with an input called `space`. */
   actions: readonly string[];
 };

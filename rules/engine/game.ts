@@ -39,6 +39,13 @@ export function seatOf(address: Address): string {
   return address.slice(0, address.indexOf('.'));
 }
 
+/** Where the rules to read about an address are: seats that are alike share them. */
+export function ruleAddress(game: Game, address: Address): Address {
+  const seat = seatOf(address);
+  const like = game.seat(seat)?.like;
+  return like === undefined ? address : `${like}${address.slice(seat.length)}`;
+}
+
 export function makeGame(definition: GameDefinition, setup: Setup): Game {
   const values = checkValues(definition.setupFields, setup.values);
   const seats = definition.seats(values);

@@ -1,26 +1,29 @@
 import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { startValues, type FieldValues } from '../../../rules/engine/fields';
 import { isOffered, standingRefusal } from '../../../rules/engine/offers';
-import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useFeedback } from '../shared/feedback';
 import { ActionForm } from './actionForm';
+import { Curtain } from './curtain';
+import { usePlayWords } from './playWords';
 
 type ActionPartProps = { seat: string; id: string; testID: string };
 
 /** A quick action: one tap, or a small form where it has to be told more. */
 export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionPartProps) {
+  const { t } = useTranslation();
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const store = useAppStore();
   const { tick } = useFeedback();
   const [open, setOpen] = useState(false);
   const action = game.seat(seat)?.actions?.find((other) => other.id === id);
   const offer = usePlay((_, view) => {
     if (action === undefined || !isOffered(action, view)) return undefined;
-    const fields = action.inputs?.(view) ?? [];
+    const fields = action.inputs?.(view, {}) ?? [];
     return {
       needsInput: fields.length > 0,
       refusal: standingRefusal(action, view),
@@ -47,6 +50,9 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
     setOpen(false);
   };
   const label = words.text(`actions.${id}.label`);
+  const isPerson = game.seat(seat)?.person !== undefined;
+  const title = isPerson ? t('play.titleOf', { name: words.name(seat), title: label }) : label;
+  const close = () => setOpen(false);
   const effect = words.optional(`actions.${id}.effect`, figures);
   const why = refusal === undefined ? undefined : words.refusal(refusal);
   return (
@@ -61,7 +67,9 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
         testID={testID}
       />
       {open && (
-        <ActionForm action={action} label={label} onTake={take} onClose={() => setOpen(false)} />
+        <Curtain closed={action.secret === true} name={words.name(seat)} onClose={close}>
+          <ActionForm action={action} title={title} onTake={take} onClose={close} />
+        </Curtain>
       )}
     </>
   );

@@ -9,17 +9,18 @@ import { IconButton } from '../../../components/iconButton';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Address, Collection } from '../../../rules/engine/definition';
-import { useGameWords } from '../../i18n/gameWords';
+import { ruleAddress } from '../../../rules/engine/game';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import type { PartProps } from './partProps';
 import { TrackPart } from './trackPart';
+import { usePlayWords } from './playWords';
 
 /** Things that come and go, each with its own numbers. */
 export const CollectionPart = memo(function CollectionPart({ seat, id, testID }: PartProps) {
   const address = `${seat}.${id}`;
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
   const items = usePlay((_, view) => view.items(address));
   const collection = game.collection(address);
@@ -37,14 +38,14 @@ export const CollectionPart = memo(function CollectionPart({ seat, id, testID }:
         onPress={() => dispatch({ type: 'itemAdded', v: 1, to: address })}
         testID={`${testID}.add`}
       />
-      <RuleRow game={game.definition.id} kind="tracks" id={address} />
+      <RuleRow game={game.definition.id} kind="tracks" id={ruleAddress(game, address)} />
     </View>
   );
 });
 
 function Item({ item, collection }: { item: Address; collection: Collection }) {
   const { t } = useTranslation();
-  const words = useGameWords(useOpenGame().definition.id);
+  const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
   const status = usePlay((_, view) => collection.status?.(view, item) ?? []);
   const number = item.slice(item.lastIndexOf('.') + 1).replace(/^\D+/, '');

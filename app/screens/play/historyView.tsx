@@ -8,11 +8,10 @@ import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { measure, spacing } from '../../../components/theme/tokens';
 import { historyOf, replayLog, type HistoryEntry } from '../../../rules/engine/history';
-import { useGameWords } from '../../i18n/gameWords';
 import { useApp, useAppStore } from '../../store/useApp';
 import { momentText } from '../shared/dates';
-import { useSeatNames } from './seatNames';
 import { changesOf, sentenceOf } from './sentences';
+import { usePlayWords, useSeatNames } from './playWords';
 
 /** Everything that happened, newest first; a tap goes back (or forward again) to that moment. */
 export function HistoryView() {
@@ -60,7 +59,7 @@ type EntryProps = { entry: HistoryEntry; current: boolean; onGo: (cursor: number
 
 const Entry = memo(function Entry({ entry, current, onGo }: EntryProps) {
   const { t, i18n } = useTranslation();
-  const words = useGameWords(useApp((state) => state.play?.timeline.game.definition.id ?? ''));
+  const words = usePlayWords();
   const seatName = useSeatNames();
   const speech = { t, words, seatName };
   const { seq, time } = entry.logged;

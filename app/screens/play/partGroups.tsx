@@ -1,12 +1,16 @@
+import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CounterGrid } from '../../../components/counterGrid';
+import { PieceDot } from '../../../components/pieceDot';
+import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Part } from '../../../rules/engine/definition';
 import type { Game } from '../../../rules/engine/game';
 import { useOpenGame } from '../../store/useApp';
 import { partKey, seatOfPart } from './guideParts';
 import { PartView } from './partView';
+import { usePlayWords } from './playWords';
 
 type PartGroupsProps = { seat: string; parts: readonly Part[] };
 
@@ -19,24 +23,49 @@ export function PartGroups({ seat, parts }: PartGroupsProps) {
     ));
     // By place, so that a part moving to the guide does not build its neighbours anew.
     const key = `${group.layout}.${index}`;
-    if (group.layout === 'grid') return <CounterGrid key={key}>{views}</CounterGrid>;
     return (
-      <View key={key} style={group.layout === 'flow' ? styles.flow : styles.section}>
-        {views}
-      </View>
+      <Fragment key={key}>
+        {group.person !== undefined && <PersonTitle seat={group.person} />}
+        {group.layout === 'grid' ? (
+          <CounterGrid>{views}</CounterGrid>
+        ) : (
+          <View style={group.layout === 'flow' ? styles.flow : styles.section}>{views}</View>
+        )}
+      </Fragment>
     );
   });
 }
 
-type Group = { layout: 'grid' | 'flow' | 'column'; parts: Part[] };
+/** Whose the following parts are. */
+function PersonTitle({ seat }: { seat: string }) {
+  const color = useOpenGame().seat(seat)?.person?.color;
+  const words = usePlayWords();
+  return (
+    <View style={styles.person} testID={`person.${seat}`}>
+      {color !== undefined && <PieceDot color={color} />}
+      <Text variant="label">{words.name(seat)}</Text>
+    </View>
+  );
+}
+
+type Group = {
+  layout: 'grid' | 'flow' | 'column';
+  seat: string;
+  /** Given where somebody else's parts begin. */
+  person: string | undefined;
+  parts: Part[];
+};
 
 function groupsOf(game: Game, seat: string, parts: readonly Part[]): readonly Group[] {
   const groups: Group[] = [];
   for (const part of parts) {
     const layout = layoutOf(game, seat, part);
+    const owner = seatOfPart(part, seat);
     const last = groups.at(-1);
-    if (last?.layout === layout) last.parts.push(part);
-    else groups.push({ layout, parts: [part] });
+    const isOthers = owner !== seat && game.seat(owner)?.person !== undefined;
+    const begins = isOthers && last?.seat !== owner;
+    if (last?.layout === layout && !begins) last.parts.push(part);
+    else groups.push({ layout, seat: owner, person: begins ? owner : undefined, parts: [part] });
   }
   return groups;
 }
@@ -50,5 +79,6 @@ function layoutOf(game: Game, seat: string, part: Part): Group['layout'] {
 
 const styles = StyleSheet.create({
   section: { gap: spacing.m },
+  person: { flexDirection: 'row', alignItems: 'center', gap: spacing.s },
   flow: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.s },
 });

@@ -11,14 +11,17 @@ import { Text } from '../../../components/text';
 import { ToggleRow } from '../../../components/toggleRow';
 import type { Part } from '../../../rules/engine/definition';
 import { unreachable } from '../../../rules/engine/result';
-import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { ActionPart } from './actionPart';
+import { ChartPart } from './chartPart';
 import { CollectionPart } from './collectionPart';
 import { seatOfPart } from './guideParts';
 import type { PartProps } from './partProps';
+import { PlanPart } from './planPart';
+import { ReportPart } from './reportPart';
 import { ToolPart } from './toolPart';
 import { TrackPart } from './trackPart';
+import { usePlayWords } from './playWords';
 
 /** Any part of a sheet. */
 export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
@@ -39,6 +42,12 @@ export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
       return <DerivedPart {...props} />;
     case 'collection':
       return <CollectionPart {...props} />;
+    case 'plan':
+      return <PlanPart {...props} />;
+    case 'report':
+      return <ReportPart {...props} />;
+    case 'chart':
+      return <ChartPart {...props} />;
     case 'tool':
       return <ToolPart id={part.id} preset={part.preset} />;
     case 'note':
@@ -52,7 +61,7 @@ export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
 
 const TogglePart = memo(function TogglePart({ seat, id, testID }: PartProps) {
   const at = `${seat}.${id}`;
-  const words = useGameWords(useOpenGame().definition.id);
+  const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
   return (
     <ToggleRow
@@ -68,7 +77,7 @@ const TogglePart = memo(function TogglePart({ seat, id, testID }: PartProps) {
 const ChoicePart = memo(function ChoicePart({ seat, id, testID }: PartProps) {
   const at = `${seat}.${id}`;
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
   const options = game.choice(at)?.options ?? [];
   return (
@@ -86,7 +95,7 @@ const ChoicePart = memo(function ChoicePart({ seat, id, testID }: PartProps) {
 
 const DerivedPart = memo(function DerivedPart({ seat, id, testID }: PartProps) {
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const derived = game.seat(seat)?.derived?.find((other) => other.id === id);
   const { value, of } = usePlay((_, view) => ({
     value: derived?.value(view),
@@ -107,7 +116,7 @@ const OrderPart = memo(function OrderPart({ seat, id, testID }: PartProps) {
   const at = `${seat}.${id}`;
   const { t } = useTranslation();
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
   const { status, isWaiting } = game.order(at) ?? {};
   const order = usePlay((state) => state.orders[at] ?? []);
@@ -144,7 +153,7 @@ const OrderPart = memo(function OrderPart({ seat, id, testID }: PartProps) {
 });
 
 function NotePart({ id }: { id: string }) {
-  const words = useGameWords(useOpenGame().definition.id);
+  const words = usePlayWords();
   return (
     <Card title={words.text(`notes.${id}.title`)}>
       <Text>{words.text(`notes.${id}.body`)}</Text>
@@ -153,7 +162,7 @@ function NotePart({ id }: { id: string }) {
 }
 
 function TablePart({ id }: { id: string }) {
-  const words = useGameWords(useOpenGame().definition.id);
+  const words = usePlayWords();
   const { head, rows } = words.table(id);
   return <DataTable head={head} rows={rows} firstColumnHeader />;
 }

@@ -10,11 +10,12 @@ import { spacing } from '../../../components/theme/tokens';
 import type { Notice } from '../../../rules/engine/definition';
 import { previewStep } from '../../../rules/engine/preview';
 import type { ReduceError } from '../../../rules/engine/reduce';
-import { useGameWords } from '../../i18n/gameWords';
+import { currentStep } from '../../../rules/engine/turn';
 import { useApp, useAppParts, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useEntryLink } from '../rules/library';
 import { useRuleFor } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
+import { usePlayWords } from './playWords';
 
 /** Always in reach of the thumb: what just happened, undo, redo, and on with the turn. */
 export const PlayFooter = memo(function PlayFooter() {
@@ -59,7 +60,7 @@ function inOrder<T extends { seq: number }>(notices: readonly T[]): readonly T[]
 function ShownNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   const { t } = useTranslation();
   const game = useOpenGame().definition.id;
-  const words = useGameWords(game);
+  const words = usePlayWords();
   const entryLink = useEntryLink();
   const rule = useRuleFor(game, 'notices', notice.id);
   return (
@@ -84,7 +85,7 @@ const noticeShare = 0.3;
 
 function Refused() {
   const { t } = useTranslation();
-  const words = useGameWords(useOpenGame().definition.id);
+  const words = usePlayWords();
   const refused = useApp((state) => state.play?.refused);
   const { dismissRefusal } = useAppStore().getState();
   if (refused === undefined) return null;
@@ -97,6 +98,7 @@ function Refused() {
       case 'atItsEnd':
         return t('play.refusedEnd');
       case 'notTheCurrentStep':
+      case 'nothingComesAfter':
         return t('play.refusedStep');
       case 'unknownTarget':
       case 'unreadable':
@@ -141,10 +143,11 @@ function UndoRedo() {
 function NextStep() {
   const { t } = useTranslation();
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
   const { tick } = useFeedback();
   const turn = usePlay((state) => state.turn);
+  const isLast = usePlay((state) => currentStep(game, state)?.last === true);
   const { changed, next } = usePlay((state) => previewStep(game, state));
   const effects = changed.map(({ at, from, to }) =>
     t('history.change', { name: words.track(at), from, to }),
@@ -153,6 +156,7 @@ function NextStep() {
     next.seat === turn.seat
       ? words.text(`steps.${next.step}.title`)
       : t('play.nextSeat', { seat: words.name(next.seat) });
+  if (isLast) return <View style={styles.next} />;
   return (
     <View style={styles.next}>
       <Button

@@ -11,7 +11,6 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { AccentProvider, useTheme } from '../../../components/theme/theme';
 import { measure, spacing } from '../../../components/theme/tokens';
-import { useGameWords } from '../../i18n/gameWords';
 import { KeepAwake } from '../../platform/keepAwake';
 import type { PlayProblem } from '../../store/playStore';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
@@ -25,6 +24,7 @@ import { SheetView } from './sheetView';
 import { TableView } from './tableView';
 import { TurnCard } from './turnCard';
 import { TurnHint } from './turnHint';
+import { usePlayWords, useRoundName } from './playWords';
 
 /** A game on the screen: loads it, then hands over to the table it finds there. */
 export function PlayScreen() {
@@ -174,8 +174,10 @@ function Pane({ children }: { children: React.ReactNode }) {
 function PlayHeader({ id }: { id: string }) {
   const { t } = useTranslation();
   const toTab = useToTab();
-  const words = useGameWords(useOpenGame().definition.id);
+  const words = usePlayWords();
+  const roundName = useRoundName();
   const name = usePlay((state) => state.name);
+  const step = usePlay((state) => state.turn.step);
   const [menu, setMenu] = useState(false);
   return (
     <View style={styles.header}>
@@ -189,8 +191,8 @@ function PlayHeader({ id }: { id: string }) {
         <Text variant="label" numberOfLines={1}>
           {name === '' ? words.text('name') : name}
         </Text>
-        <Text variant="caption" tone="quiet" numberOfLines={1}>
-          {words.text('edition')}
+        <Text variant="caption" tone="quiet" numberOfLines={1} testID="whereWeAre">
+          {[roundName, ...(step === '' ? [] : [words.text(`steps.${step}.title`)])].join(' · ')}
         </Text>
       </View>
       <IconButton

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ChipRow } from '../../../components/chipRow';
-import { useGameWords } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
+import { usePlayWords } from './playWords';
 
 type SeatTabsProps = { sheet: string; onChoose: (sheet: string) => void };
 
@@ -11,12 +11,13 @@ type SeatTabsProps = { sheet: string; onChoose: (sheet: string) => void };
 export const SeatTabs = memo(function SeatTabs({ sheet, onChoose }: SeatTabsProps) {
   const { t } = useTranslation();
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const turnSeat = usePlay((state) => state.turn.seat);
   const tabs = [
     { id: 'table', label: t('play.table') },
-    ...game.seats.map(({ id }) => ({
+    ...game.seats.map(({ id, person }) => ({
       id,
+      dot: person?.color,
       label: `${id === turnSeat ? '▶ ' : ''}${words.name(id)}`,
     })),
     { id: 'history', label: t('play.history') },

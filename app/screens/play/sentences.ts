@@ -53,7 +53,7 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
         seat: seatName(event.seat),
         name: [
           words.text(`actions.${event.action}.label`),
-          ...chosenNames(event.inputs, words),
+          ...(entry.secret ? [] : chosenNames(event.inputs, words)),
         ].join(' · '),
       });
     case 'stepCompleted':

@@ -4,15 +4,14 @@ import { StyleSheet, View } from 'react-native';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { useTheme } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
-import type { Part, Section, View as GameView } from '../../../rules/engine/definition';
-import type { Game } from '../../../rules/engine/game';
-import { isOffered } from '../../../rules/engine/offers';
-import { useGameWords } from '../../i18n/gameWords';
+import type { Section } from '../../../rules/engine/definition';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
 import { FreeCounters } from './freeCounters';
-import { guideParts, partKey, seatOfPart } from './guideParts';
+import { guideParts, partKey } from './guideParts';
 import { PartGroups } from './partGroups';
+import { isShown } from './shownParts';
+import { usePlayWords } from './playWords';
 
 type SheetViewProps = {
   seat: string;
@@ -39,7 +38,7 @@ export const SheetView = memo(function SheetView({ seat, guide }: SheetViewProps
 type SectionViewProps = { seat: string; section: Section; titled: boolean };
 
 const SectionView = memo(function SectionView({ seat, section, titled }: SectionViewProps) {
-  const words = useGameWords(useOpenGame().definition.id);
+  const words = usePlayWords();
   const { wide } = useTheme();
   const shown = usePlay((state, view, game) => {
     if (section.when?.(view) === false) return [];
@@ -50,7 +49,7 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
         ? guideParts(game.seat(turn.seat), turn.step).map((part) => partKey(part, turn.seat))
         : [];
     return section.parts.filter(
-      (part) => !inGuide.includes(partKey(part, seat)) && isWorthShowing(game, view, seat, part),
+      (part) => !inGuide.includes(partKey(part, seat)) && isShown(game, view, seat, part),
     );
   });
   if (shown.length === 0) return null;
@@ -64,13 +63,6 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
     </View>
   );
 });
-
-/** An action that cannot be taken at this table at all is not worth a title. */
-function isWorthShowing(game: Game, view: GameView, seat: string, part: Part): boolean {
-  if (part.kind !== 'action') return true;
-  const action = game.seat(seatOfPart(part, seat))?.actions?.find((other) => other.id === part.id);
-  return action !== undefined && isOffered(action, view);
-}
 
 const styles = StyleSheet.create({
   sheet: { gap: spacing.xl },

@@ -4,17 +4,22 @@ import { View } from 'react-native';
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
-import { useGameWords } from '../../i18n/gameWords';
+import { happens } from '../../../rules/engine/turn';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
-import { useSeatNames } from './seatNames';
+import { usePlayWords, useSeatNames } from './playWords';
 
 /** The whole round, seat by seat; any step can be jumped to, without its effects. */
 export function StepList() {
   const { t } = useTranslation();
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const seatName = useSeatNames();
   const turn = usePlay((state) => state.turn);
+  const leftOut = usePlay((_, view) =>
+    game.seats.flatMap(({ steps }) =>
+      steps.filter((step) => !happens(step, view)).map(({ id }) => id),
+    ),
+  );
   const { dispatch } = useAppStore().getState();
   const taking = game.seats.filter((seat) => seat.steps.length > 0);
   return (
@@ -25,12 +30,14 @@ export function StepList() {
           {seat.steps.map((step, index) => {
             const current = turn.seat === seat.id && turn.step === step.id;
             const title = words.text(`steps.${step.id}.title`);
+            const left = leftOut.includes(step.id);
             return (
               <ListRow
                 key={step.id}
                 title={`${current ? '▶ ' : ''}${index + 1}. ${title}`}
+                subtitle={left ? t('play.notThisRound') : undefined}
                 testID={`step.${step.id}`}
-                {...(current
+                {...(current || left
                   ? {}
                   : {
                       right: <Text variant="caption">{t('play.jumpHere')}</Text>,

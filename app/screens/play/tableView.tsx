@@ -10,10 +10,9 @@ import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Seat } from '../../../rules/engine/definition';
 import { victoriesAt } from '../../../rules/engine/reduce';
-import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
-import { useSeatNames } from './seatNames';
+import { usePlayWords, useSeatNames } from './playWords';
 
 /** The whole table at a glance: set-up, everybody's numbers, who is how close to winning. */
 export const TableView = memo(function TableView({ onOpen }: { onOpen: (seat: string) => void }) {
@@ -34,7 +33,7 @@ export const TableView = memo(function TableView({ onOpen }: { onOpen: (seat: st
 function SetUpChecklist() {
   const { t } = useTranslation();
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
   const ticks = usePlay((state) => state.ticks);
   const untouched = usePlay(
@@ -63,7 +62,7 @@ function SetUpChecklist() {
 }
 
 function SeatCard({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
-  const words = useGameWords(useOpenGame().definition.id);
+  const words = usePlayWords();
   const seatName = useSeatNames();
   const isTurn = usePlay((state) => state.turn.seat === seat.id);
   const values = usePlay((state) =>
@@ -95,7 +94,7 @@ function SeatCard({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
 function Goals() {
   const { t } = useTranslation();
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const goals = usePlay((_, view) =>
     victoriesAt(game, view).map((victory) => ({
       id: victory.id,
@@ -106,6 +105,7 @@ function Goals() {
       figures: victory.figures?.(view),
     })),
   );
+  if (goals.length === 0) return null;
   return (
     <Card title={t('play.goals')} testID="goals">
       {goals.map(({ id, seat, defeat, isMet, progress, figures }) => {

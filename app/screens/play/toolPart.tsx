@@ -6,7 +6,7 @@ import { SheetModal } from '../../../components/sheetModal';
 import type { View } from '../../../rules/engine/definition';
 import { startValues, type FieldValues } from '../../../rules/engine/fields';
 import { toolById } from '../../../rules/games';
-import { useGameWords } from '../../i18n/gameWords';
+import { usePlayWords } from './playWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { ToolForm } from '../tools/toolForm';
 
@@ -16,7 +16,7 @@ type ToolPartProps = { id: string; preset: ((view: View) => FieldValues) | undef
 export function ToolPart({ id, preset }: ToolPartProps) {
   const { t } = useTranslation();
   const gameId = useOpenGame().definition.id;
-  const words = useGameWords(gameId);
+  const words = usePlayWords();
   const [open, setOpen] = useState(false);
   const [given, setGiven] = useState<FieldValues>({});
   const known = usePlay((_, view) => preset?.(view) ?? {});

@@ -6,11 +6,12 @@ import { NumberEntry } from '../../../components/numberEntry';
 import { SheetModal } from '../../../components/sheetModal';
 import { TrackStrip } from '../../../components/trackStrip';
 import type { Address } from '../../../rules/engine/definition';
+import { ruleAddress } from '../../../rules/engine/game';
 import { bounds } from '../../../rules/engine/state';
-import { useGameWords } from '../../i18n/gameWords';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
+import { usePlayWords } from './playWords';
 
 type TrackPartProps = {
   at: Address;
@@ -23,7 +24,7 @@ type TrackPartProps = {
 export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPartProps) {
   const { t } = useTranslation();
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
+  const words = usePlayWords();
   const store = useAppStore();
   const { tick } = useFeedback();
   const [open, setOpen] = useState(false);
@@ -97,7 +98,12 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
             }}
             testID={`${testID}.entry`}
           />
-          <RuleRow game={game.definition.id} kind="tracks" id={at} onLeave={() => setOpen(false)} />
+          <RuleRow
+            game={game.definition.id}
+            kind="tracks"
+            id={ruleAddress(game, at)}
+            onLeave={() => setOpen(false)}
+          />
         </SheetModal>
       )}
     </>

@@ -6,30 +6,32 @@ import { Card } from '../../../components/card';
 import { ListRow } from '../../../components/listRow';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
-import { useGameWords } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { guideParts } from './guideParts';
 import { PartGroups } from './partGroups';
+import { useShownParts } from './shownParts';
 import { StepList } from './stepList';
-import { useSeatNames } from './seatNames';
+import { usePlayWords, useRoundName, useTurnTitle } from './playWords';
 
 /** The turn guide: the step the table stands on, what is easily forgotten, the buttons it needs. */
 export const TurnCard = memo(function TurnCard() {
   const { t } = useTranslation();
   const game = useOpenGame();
-  const words = useGameWords(game.definition.id);
-  const seatName = useSeatNames();
+  const words = usePlayWords();
+  const roundName = useRoundName();
   const [open, setOpen] = useState(false);
   const turn = usePlay((state) => state.turn);
+  const { caption } = useTurnTitle(turn.seat);
   const steps = game.seat(turn.seat)?.steps ?? [];
   const index = steps.findIndex((step) => step.id === turn.step);
   const step = steps[index];
+  const parts = useShownParts(turn.seat, guideParts(game.seat(turn.seat), turn.step));
   if (step === undefined) return null;
   return (
     <Card tone="accent" testID="turn">
       <Text variant="caption" tone="accent">
-        {`${t('play.round', { round: turn.round })} · ${t('play.turnOf', { seat: seatName(turn.seat) })}`}
+        {`${roundName} · ${caption}`}
       </Text>
       <Text variant="heading" testID="step">
         {t('play.step', {
@@ -50,7 +52,7 @@ export const TurnCard = memo(function TurnCard() {
           </View>
         ))}
       </View>
-      <PartGroups seat={turn.seat} parts={guideParts(game.seat(turn.seat), step.id)} />
+      <PartGroups seat={turn.seat} parts={parts} />
       <RuleRow game={game.definition.id} kind="steps" id={step.id} />
       <ListRow
         title={t('play.steps')}

@@ -10,7 +10,7 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/textField';
 import { AccentProvider } from '../../../components/theme/theme';
-import type { GameDefinition } from '../../../rules/engine/definition';
+import type { GameDefinition, Seat } from '../../../rules/engine/definition';
 import {
   checkValues,
   numberIn,
@@ -102,7 +102,7 @@ function SetUp({ definition, link }: SetUpProps) {
         value={values[field.id] ?? field.start}
         onChange={(value) => {
           const next = { ...values, [field.id]: value };
-          const fit = fitted(definition, next);
+          const fit = fitted(definition, next, field.id);
           // Other fields give way to this one; what it says itself stays as it was tapped.
           setValues(sameContent(fit[field.id], value) ? fit : next);
           setErrors(without(errors, field.id));
@@ -116,6 +116,20 @@ function SetUp({ definition, link }: SetUpProps) {
       />
     );
   };
+
+  /** Where seats are people and not roles, their names are what tells them apart. */
+  const people = game.seats.filter((seat) => seat.person !== undefined);
+  const nameInput = (seat: Seat) => (
+    <TextField
+      key={seat.id}
+      label={words.name(seat.id)}
+      placeholder={t('setUp.namePlaceholder')}
+      value={names[seat.id] ?? ''}
+      onChange={(name) => setNames({ ...names, [seat.id]: name })}
+      maxLength={40}
+      testID={`name.${seat.id}`}
+    />
+  );
 
   return (
     <ScreenFrame
@@ -138,16 +152,23 @@ function SetUp({ definition, link }: SetUpProps) {
         </FieldFrame>
       )}
       {fields.filter((field) => field.detail !== true).map(fieldInput)}
-      <Card title={t('setUp.goals')}>
-        {goals.map((victory) => (
-          <ListRow
-            key={victory.id}
-            title={victory.defeat === true ? t('play.defeat') : words.name(victory.seat)}
-            subtitle={words.text(`victories.${victory.id}.condition`, victory.figures?.(view))}
-            testID={`goal.${victory.id}`}
-          />
-        ))}
-      </Card>
+      {people.length > 0 && (
+        <Card title={t('setUp.names')} testID="setup.names">
+          {people.map(nameInput)}
+        </Card>
+      )}
+      {goals.length > 0 && (
+        <Card title={t('setUp.goals')}>
+          {goals.map((victory) => (
+            <ListRow
+              key={victory.id}
+              title={victory.defeat === true ? t('play.defeat') : words.name(victory.seat)}
+              subtitle={words.text(`victories.${victory.id}.condition`, victory.figures?.(view))}
+              testID={`goal.${victory.id}`}
+            />
+          ))}
+        </Card>
+      )}
       {peculiar.length > 0 && (
         <Card title={t('setUp.peculiar')} testID="setup.peculiar">
           {peculiar.map((line) => (
@@ -160,19 +181,11 @@ function SetUp({ definition, link }: SetUpProps) {
           ))}
         </Card>
       )}
-      <FoldedCard title={t('setUp.names')} testID="setup.names">
-        {game.seats.map((seat) => (
-          <TextField
-            key={seat.id}
-            label={words.name(seat.id)}
-            placeholder={t('setUp.namePlaceholder')}
-            value={names[seat.id] ?? ''}
-            onChange={(name) => setNames({ ...names, [seat.id]: name })}
-            maxLength={40}
-            testID={`name.${seat.id}`}
-          />
-        ))}
-      </FoldedCard>
+      {people.length === 0 && (
+        <FoldedCard title={t('setUp.names')} testID="setup.names">
+          {game.seats.map(nameInput)}
+        </FoldedCard>
+      )}
       {details.length > 0 && (
         <FoldedCard
           title={t('setUp.details')}
@@ -189,8 +202,8 @@ function SetUp({ definition, link }: SetUpProps) {
   );
 }
 
-function fitted(definition: GameDefinition, values: FieldValues): FieldValues {
-  return definition.fitting?.(values) ?? values;
+function fitted(definition: GameDefinition, values: FieldValues, changed?: string): FieldValues {
+  return definition.fitting?.(values, changed) ?? values;
 }
 
 /** What the fields start with: the link wins over the last play, which wins over the defaults. */

@@ -9,6 +9,7 @@ import { NumberField } from '../../../components/numberField';
 import { useRawText } from '../../../components/rawText';
 import { TextField } from '../../../components/textField';
 import { ToggleRow } from '../../../components/toggleRow';
+import type { Phrase } from '../../../rules/engine/definition';
 import {
   formatValue,
   parseField,
@@ -27,6 +28,8 @@ type FieldInputProps = {
   /** What is wrong with a value that came from elsewhere, such as a link. */
   error?: string | undefined;
   nameOf: (option: string) => string;
+  /** What is said beside an option. */
+  describe?: (phrase: Phrase) => string;
   /** Whether what stands in the field can be used as it is. */
   onValidity?: (valid: boolean) => void;
   testID: string;
@@ -34,7 +37,7 @@ type FieldInputProps = {
 
 /** Any field, as the control that suits it. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, value, onChange, label, hint, error, nameOf, onValidity, testID } = props;
+  const { field, value, onChange, label, hint, error, onValidity, testID } = props;
   switch (field.kind) {
     case 'number':
       return (
@@ -67,7 +70,7 @@ export function FieldInput(props: FieldInputProps) {
         <FieldFrame hint={hint} error={error} testID={testID}>
           <ChoiceRow
             label={label}
-            options={field.options.map((id) => ({ id, label: nameOf(id) }))}
+            options={choicesOf(field, props)}
             value={String(value)}
             onChange={onChange}
             testID={testID}
@@ -79,8 +82,10 @@ export function FieldInput(props: FieldInputProps) {
         <FieldFrame hint={hint} error={error} testID={testID}>
           <MultiChoice
             label={label}
-            options={field.options.map((id) => ({ id, label: nameOf(id) }))}
+            options={choicesOf(field, props)}
             values={Array.isArray(value) ? value.map(String) : []}
+            ranked={field.ranked}
+            most={field.most}
             onChange={onChange}
             testID={testID}
           />
@@ -95,6 +100,20 @@ export function FieldInput(props: FieldInputProps) {
     default:
       return unreachable(field);
   }
+}
+
+function choicesOf(
+  { options, details }: Extract<Field, { kind: 'choice' | 'choices' }>,
+  { nameOf, describe }: FieldInputProps,
+) {
+  return options.map((id) => {
+    const detail = details?.[id];
+    return {
+      id,
+      label: nameOf(id),
+      hint: detail === undefined ? undefined : describe?.(detail),
+    };
+  });
 }
 
 /** The text of a list as entered, which may not be a good one yet. */

@@ -1,5 +1,6 @@
 import type { games as japanese } from '../../ja/games';
 import type { SameShape } from '../../shape';
+import { dungeonLords } from './dungeon-lords';
 import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
@@ -7,4 +8,5 @@ import { vastMysteriousManor } from './vast-mysterious-manor';
 export const games: SameShape<typeof japanese> = {
   'vast-mysterious-manor': vastMysteriousManor,
   'vast-crystal-caverns': vastCrystalCaverns,
+  'dungeon-lords': dungeonLords,
 };

@@ -1,3 +1,4 @@
+import { dungeonLords } from './dungeon-lords';
 import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
@@ -5,4 +6,5 @@ import { vastMysteriousManor } from './vast-mysterious-manor';
 export const games = {
   'vast-mysterious-manor': vastMysteriousManor,
   'vast-crystal-caverns': vastCrystalCaverns,
+  'dungeon-lords': dungeonLords,
 };

@@ -16,12 +16,20 @@ import type { Player } from './setup';
 
 const planId = 'dungeon';
 
+const tileLooks: Readonly<Record<Tile, 'plain' | 'strong' | 'lost'>> = {
+  tunnel: 'plain',
+  room: 'strong',
+  conqueredTunnel: 'lost',
+  conqueredRoom: 'lost',
+};
+
 export function dungeonPlan(setup: FieldValues): Plan {
   const { rows, start } = gridOf(setup);
   return {
     id: planId,
     spaces: rows,
     start: Object.fromEntries(start.map((space) => [space, 'tunnel'])),
+    looks: tileLooks,
     actions: ['placeTunnel', 'placeRoom', 'markConquered', 'clearSpace'],
   };
 }

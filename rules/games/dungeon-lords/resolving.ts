@@ -208,8 +208,15 @@ function adjust(player: Player): Action {
         ...(now.minion.order === 'gold' ? { gold: made } : { tunnels: made }),
       };
     }
-    const changed = adjustable.map((id) => [id, numberIn(inputs, `${id}Change`)]);
-    return { ...printed, ...Object.fromEntries(changed), spy: false, drawn: 0 };
+    const changed = (id: (typeof adjustable)[number]) => numberIn(inputs, `${id}Change`);
+    return {
+      ...printed,
+      gold: changed('gold'),
+      food: changed('food'),
+      evil: changed('evil'),
+      imps: changed('imps'),
+      traps: changed('traps'),
+    };
   };
   return {
     id: 'adjustOrder',

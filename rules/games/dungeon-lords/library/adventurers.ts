@@ -172,7 +172,7 @@ export const adventurersChapter: Chapter = {
       },
       related: ['adventurer-ties', 'party-order', 'step-adventurers', 'evil-order'],
       source: ['115', 'D1'],
-      links: { tools: ['dungeon-lords-adventurers'], tracks: ['player1.evil'] },
+      links: { tools: ['dungeon-lords-adventurers'] },
     },
     {
       id: 'adventurer-ties',

@@ -41,6 +41,7 @@ export const combatChapter: Chapter = {
       },
       related: [
         'building-phase-end',
+        'combat-easily-missed',
         'combat-tile-choice',
         'combat-trap-in-room',
         'combat-fatigue',
@@ -206,6 +207,44 @@ export const combatChapter: Chapter = {
         'reverse-orders',
       ],
       source: ['70', '86', '94', '98', '108', '118', 'D1'],
+    },
+    {
+      id: 'combat-easily-missed',
+      roles: [],
+      title: { ja: '忘れやすい規則（戦闘）', en: 'Easily missed rules (combat)' },
+      reading: 'わすれやすいきそく（せんとう）',
+      aliases: [
+        '戦闘 間違い',
+        '戦闘 注意点',
+        '戦闘ラウンド 忘れ',
+        'combat mistakes',
+        'forgotten in combat',
+      ],
+      body: {
+        ja: [
+          '場所は毎ラウンド、制圧されていないタイルのうち入口に一番近いものから選び直す。',
+          '部屋でトラップを使うには1ゴールド余分に要る。ラビリンスでは要らない。',
+          'タイルが1枚制圧されたら、持ち主の邪悪度を1下げ、パラディンを確かめる。',
+          'パーティが何も制圧しなかったラウンドには、疲労はない。',
+          '1年目に倒れたモンスターは、2年目の前に戻って来る。',
+        ],
+        en: [
+          'Choose the place anew each round, from the unconquered tiles nearest the entrance.',
+          'A trap in a room takes 1 gold more, except in the Labyrinth.',
+          'For each conquered tile lower its owner’s Evil by 1, then check the paladin.',
+          'In a round without a conquest the party takes no fatigue.',
+          'A monster knocked out in year 1 is back before year 2.',
+        ],
+      },
+      related: [
+        'combat-handover',
+        'combat-tile-choice',
+        'combat-trap-in-room',
+        'combat-conquest-evil',
+        'knocked-out-monsters',
+      ],
+      source: ['D1'],
+      links: { steps: ['combat1', 'combat2', 'combat3', 'combat4'] },
     },
   ],
 };

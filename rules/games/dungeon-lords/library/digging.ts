@@ -51,6 +51,7 @@ export const diggingChapter: Chapter = {
       },
       related: ['two-by-two', 'dig-tunnels', 'room-placement'],
       source: ['92', 'D1'],
+      links: { tracks: ['player1.tunnels'] },
     },
     {
       id: 'two-by-two',

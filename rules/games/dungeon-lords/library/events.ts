@@ -96,7 +96,7 @@ export const eventsChapter: Chapter = {
       },
       related: ['pay-day-unpaid', 'pay-day-maximum', 'monster', 'events-overview'],
       source: ['108', 'D1'],
-      links: { tracks: ['player1.monsters'] },
+      links: { tracks: ['player1.lair'] },
     },
     {
       id: 'pay-day-unpaid',
@@ -146,6 +146,7 @@ export const eventsChapter: Chapter = {
       },
       related: ['pay-day', 'pay-day-maximum', 'evil-changes', 'paladin-moves'],
       source: ['108', 'D1'],
+      links: { notices: ['monstersLeave'] },
     },
     {
       id: 'pay-day-maximum',
@@ -172,6 +173,7 @@ export const eventsChapter: Chapter = {
       },
       related: ['evil-maximum', 'pay-day', 'pay-day-unpaid'],
       source: ['108', '114'],
+      links: { notices: ['evilCapped'] },
     },
     {
       id: 'taxes',
@@ -216,10 +218,7 @@ export const eventsChapter: Chapter = {
       },
       related: ['tax-examples', 'dead-letter', 'events-overview'],
       source: ['110'],
-      links: {
-        tools: ['dungeon-lords-tax'],
-        tracks: ['player1.gold', 'player1.tunnels', 'player1.rooms'],
-      },
+      links: { tools: ['dungeon-lords-tax'] },
     },
     {
       id: 'tax-examples',
@@ -311,6 +310,7 @@ export const eventsChapter: Chapter = {
       },
       related: ['taxes', 'damage-counter', 'scoring'],
       source: ['110', 'D4'],
+      links: { tracks: ['player1.deadLetters'], notices: ['deadLetters'] },
     },
     {
       id: 'special-event',

@@ -196,6 +196,7 @@ export const firstOrdersChapter: Chapter = {
       },
       related: ['improve-reputation', 'setup-combat-cards'],
       source: ['76'],
+      links: { notices: ['spy'] },
     },
     {
       id: 'dig-tunnels',
@@ -246,7 +247,6 @@ export const firstOrdersChapter: Chapter = {
       },
       related: ['foreman', 'dig-table', 'tunnel-placement', 'two-by-two'],
       source: ['78', 'D3'],
-      links: { tracks: ['player1.tunnels', 'player1.imps'] },
     },
     {
       id: 'mine-gold',

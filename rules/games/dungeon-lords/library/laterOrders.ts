@@ -51,7 +51,6 @@ export const laterOrdersChapter: Chapter = {
       },
       related: ['imp', 'order-resolution', 'free-imps'],
       source: ['82'],
-      links: { tracks: ['player1.imps'] },
     },
     {
       id: 'buy-traps',
@@ -100,7 +99,6 @@ export const laterOrdersChapter: Chapter = {
       },
       related: ['buy-traps-year-two', 'trap', 'orders-overview'],
       source: ['84', 'D3'],
-      links: { tracks: ['player1.traps'] },
     },
     {
       id: 'buy-traps-year-two',
@@ -145,6 +143,7 @@ export const laterOrdersChapter: Chapter = {
       },
       related: ['buy-traps', 'second-year-changes'],
       source: ['86', 'D1'],
+      links: { notices: ['trapBack'] },
     },
     {
       id: 'hire-monster',
@@ -216,7 +215,6 @@ export const laterOrdersChapter: Chapter = {
       },
       related: ['reverse-orders', 'monster-display', 'monster', 'evil-maximum', 'pay-day'],
       source: ['70', '88', '114', 'D3'],
-      links: { tracks: ['player1.monsters'] },
     },
     {
       id: 'build-room',
@@ -267,7 +265,6 @@ export const laterOrdersChapter: Chapter = {
       },
       related: ['room-placement', 'rooms-not-adjacent', 'rooms-run-out', 'reverse-orders'],
       source: ['70', '90', '57'],
-      links: { tracks: ['player1.rooms'] },
     },
   ],
 };

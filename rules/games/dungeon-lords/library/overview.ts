@@ -387,6 +387,7 @@ export const overviewChapter: Chapter = {
       },
       related: ['game-flow', 'dead-letter'],
       source: ['9', '13', '110'],
+      links: { steps: ['gameEnd'] },
     },
   ],
 };

@@ -79,6 +79,7 @@ export const paladinChapter: Chapter = {
       },
       related: ['paladin-enters', 'evil', 'paladin-moves'],
       source: ['116', 'D1', 'D6'],
+      links: { notices: ['paladinWatches'] },
     },
     {
       id: 'paladin-enters',
@@ -115,7 +116,7 @@ export const paladinChapter: Chapter = {
       },
       related: ['paladin-moves', 'paladin-space', 'paladin-tie', 'paladin-examples'],
       source: ['116', 'D1'],
-      links: { tools: ['dungeon-lords-paladin'], tracks: ['player1.evil'] },
+      links: { notices: ['paladinComes'], tools: ['dungeon-lords-paladin'] },
     },
     {
       id: 'paladin-moves',
@@ -151,6 +152,7 @@ export const paladinChapter: Chapter = {
       },
       related: ['paladin-stays', 'paladin-enters', 'paladin-examples', 'paladin-tie'],
       source: ['116', 'D1'],
+      links: { notices: ['paladinMoves'] },
     },
     {
       id: 'paladin-stays',

@@ -41,6 +41,7 @@ export const productionChapter: Chapter = {
       },
       related: ['production-limit', 'free-imps', 'trolls', 'production-examples'],
       source: ['96'],
+      links: { tracks: ['player1.productionRooms'] },
     },
     {
       id: 'production-limit',
@@ -175,7 +176,7 @@ export const productionChapter: Chapter = {
       },
       related: ['production', 'imps-home', 'foreman'],
       source: ['96', '116'],
-      links: { tracks: ['player1.imps'] },
+      links: { tracks: ['player1.impsAtWork'] },
     },
     {
       id: 'trolls',
@@ -192,20 +193,22 @@ export const productionChapter: Chapter = {
       body: {
         ja: [
           'トロルは生産部屋で、足りないインプの仕事を手伝える。',
+          '手伝ったトロルは、インプと同じくそのラウンドは使用済みとして扱う。',
           'ゲーム全体で3体しかない。開始時は誰も持たない。',
         ],
         en: [
           'In a production room trolls help out where imps are missing.',
+          'A troll that helped is treated as used for the round, like an imp.',
           'There are only 3 in the game, and nobody starts with one.',
         ],
       },
       note: {
-        ja: 'この資料が認めるのは生産だけで、掘る・採る仕事に使えるかは書かれていない。',
-        en: 'The source sheet allows this for production only; it does not mention digging or mining.',
+        ja: 'この資料が認めるのは生産だけで、掘る・採る仕事に使えるかは書かれていない。巣穴に戻すのもインプだけを挙げるので、トロルがいつまた働けるかは未確認。',
+        en: 'The source sheet allows this for production only; it does not mention digging or mining. It sends only imps home at the end of the round, so when a troll can work again is unconfirmed.',
       },
       related: ['production', 'components', 'free-imps'],
       source: ['31', '47', '100', 'D5'],
-      links: { tracks: ['player1.trolls'] },
+      links: { tracks: ['player1.trolls', 'player1.trollsAtWork'] },
     },
     {
       id: 'imps-home',

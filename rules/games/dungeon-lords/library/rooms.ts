@@ -170,6 +170,7 @@ export const roomsChapter: Chapter = {
       },
       related: ['mine-limit', 'room-placement', 'combat-conquest-evil', 'taxes'],
       source: ['D1'],
+      links: { tracks: ['player1.conqueredTunnels', 'player1.conqueredRooms'] },
     },
   ],
 };

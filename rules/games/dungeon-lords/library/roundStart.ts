@@ -111,6 +111,7 @@ export const roundStartChapter: Chapter = {
         'event-tiles',
       ],
       source: ['53-61', 'D4', 'D5'],
+      links: { steps: ['newRound'] },
     },
     {
       id: 'leftovers-discarded',
@@ -172,6 +173,7 @@ export const roundStartChapter: Chapter = {
       },
       related: ['hire-monster', 'step-new-round', 'leftovers-discarded'],
       source: ['55'],
+      links: { tracks: ['board.monstersOnOffer'] },
     },
     {
       id: 'room-display',
@@ -210,6 +212,7 @@ export const roundStartChapter: Chapter = {
       },
       related: ['build-room', 'rooms-run-out', 'step-new-round'],
       source: ['57'],
+      links: { tracks: ['board.roomsOnOffer'] },
     },
     {
       id: 'step-orders',
@@ -265,6 +268,7 @@ export const roundStartChapter: Chapter = {
       },
       related: ['reveal-orders', 'order-card', 'step-retrieve', 'inaccessible-orders'],
       source: ['62', '102'],
+      links: { steps: ['orders'] },
     },
     {
       id: 'reveal-orders',
@@ -302,6 +306,7 @@ export const roundStartChapter: Chapter = {
       },
       related: ['step-orders', 'order-spaces', 'fourth-minion', 'play-order'],
       source: ['64-66', 'D1'],
+      links: { tracks: ['board.revealed'] },
     },
   ],
 };

@@ -37,6 +37,7 @@ export const roundStepsChapter: Chapter = {
       },
       related: ['order-resolution', 'reverse-orders', 'orders-overview', 'fourth-minion'],
       source: ['66-70'],
+      links: { steps: ['resolve'] },
     },
     {
       id: 'step-production',
@@ -65,6 +66,7 @@ export const roundStepsChapter: Chapter = {
       },
       related: ['production', 'production-limit', 'free-imps', 'trolls'],
       source: ['96-100', 'D1'],
+      links: { steps: ['production'] },
     },
     {
       id: 'step-retrieve',
@@ -117,6 +119,7 @@ export const roundStepsChapter: Chapter = {
       },
       related: ['retrieval-examples', 'unresolved-order', 'inaccessible-orders'],
       source: ['102'],
+      links: { steps: ['retrieve'] },
     },
     {
       id: 'step-event',
@@ -141,6 +144,7 @@ export const roundStepsChapter: Chapter = {
       },
       related: ['events-overview', 'pay-day', 'taxes', 'special-event'],
       source: ['36', '106-112'],
+      links: { steps: ['event'] },
     },
     {
       id: 'step-adventurers',
@@ -169,6 +173,7 @@ export const roundStepsChapter: Chapter = {
       },
       related: ['adventurer-assignment', 'adventurer-ties', 'warrior', 'party-order'],
       source: ['61', '115', 'D4', 'D5'],
+      links: { steps: ['adventurers'] },
     },
     {
       id: 'step-end',
@@ -201,6 +206,7 @@ export const roundStepsChapter: Chapter = {
       },
       related: ['starting-player-passes', 'imps-home', 'building-phase-end'],
       source: ['116-118'],
+      links: { steps: ['endRound'] },
     },
   ],
 };

@@ -98,7 +98,6 @@ export const setupPlayersChapter: Chapter = {
       },
       related: ['tunnel-placement', 'setup-player'],
       source: ['41-43'],
-      links: { tracks: ['player1.tunnels'] },
     },
     {
       id: 'first-inaccessible-orders',

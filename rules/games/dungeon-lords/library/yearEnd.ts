@@ -117,6 +117,7 @@ export const yearEndChapter: Chapter = {
       },
       related: ['second-year-changes', 'silver-and-golden', 'paladin-second-year', 'event-tiles'],
       source: ['17', '23-29', '59', 'D1'],
+      links: { steps: ['yearEnd'] },
     },
     {
       id: 'second-year-changes',
@@ -199,6 +200,7 @@ export const yearEndChapter: Chapter = {
       },
       related: ['second-year-setup', 'monster', 'combat-handover'],
       source: ['D1'],
+      links: { notices: ['monstersReturn'] },
     },
   ],
 };

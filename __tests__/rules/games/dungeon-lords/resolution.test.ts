@@ -1,0 +1,264 @@
+import { took } from '../../eventMakers';
+import { effectOf, errorOf, given, play, valueAt, type Table } from '../../playing';
+import { drawn } from './drawnMap';
+import {
+  askedBy,
+  atStep,
+  choiceAt,
+  goodsAt,
+  having,
+  inRound,
+  linesOf,
+  lords,
+  offeredTo,
+  orders,
+  placed,
+  players,
+  resolving,
+  type Minion,
+} from './lordsTable';
+
+/** Who may do something about an order now. */
+const atWork = (table: Table) =>
+  players.filter((player) => offeredTo(player, table).includes('skipOrder'));
+const next = (table: Table) => linesOf(table, 'board.resolving');
+
+/** Skips one order after the other and tells whose they were. */
+function sequence(start: Table): readonly string[] {
+  const seen: string[] = [];
+  let table = start;
+  for (let [player] = atWork(table); player !== undefined; [player] = atWork(table)) {
+    const { order, space } = next(table)[0]?.params ?? {};
+    seen.push(`${player} ${order} ${space}`);
+    table = play(table, took(player, 'skipOrder'));
+  }
+  return seen;
+}
+
+const minion = (player: 1 | 2 | 3 | 4, rank: 1 | 2 | 3, order: Minion['order'], space: 1 | 2 | 3) =>
+  ({
+    player: players[player - 1]!,
+    rank: (['first', 'second', 'third'] as const)[rank - 1]!,
+    order,
+    space,
+  }) satisfies Minion;
+
+describe('[DL-O5] [DL-O6] the sequence of resolving', () => {
+  const busy = placed(
+    lords(),
+    ...[minion(4, 1, 'room', 1), minion(4, 2, 'imps', 1), minion(4, 3, 'monster', 2)],
+    ...[minion(3, 1, 'monster', 1), minion(3, 2, 'room', 2), minion(3, 3, 'food', 2)],
+    ...[minion(2, 1, 'traps', 1), minion(2, 2, 'reputation', 1), minion(2, 3, 'food', 1)],
+    ...[minion(1, 1, 'gold', 2), minion(1, 2, 'tunnels', 3), minion(1, 3, 'monster', 3)],
+  );
+
+  test('food, reputation, tunnels, gold, imps, traps, monsters, rooms; the last two from III', () => {
+    expect(sequence(busy)).toEqual([
+      'player2 food space1',
+      'player3 food space2',
+      'player2 reputation space1',
+      'player1 tunnels space3',
+      'player1 gold space2',
+      'player4 imps space1',
+      'player2 traps space1',
+      'player1 monster space3',
+      'player4 monster space2',
+      'player3 monster space1',
+      'player3 room space2',
+      'player4 room space1',
+    ]);
+  });
+
+  test.each(orders)('[DL-O6] within %s', (order) => {
+    const three = placed(
+      lords(),
+      ...[minion(1, 1, order, 2), minion(2, 1, order, 3), minion(3, 1, order, 1)],
+    );
+    const upwards = ['player3', 'player1', 'player2'].map((player, index) => [player, index + 1]);
+    const sorted = ['monster', 'room'].includes(order) ? [...upwards].reverse() : upwards;
+    expect(sequence(three)).toEqual(
+      sorted.map(([player, space]) => `${String(player)} ${order} space${String(space)}`),
+    );
+  });
+
+  test('says whose turn it is and how many are left', () => {
+    expect(next(busy)).toEqual([
+      {
+        id: 'nextOrder',
+        params: { player: 'player2', order: 'food', space: 'space1', left: 12 },
+      },
+    ]);
+    expect(next(placed(lords(), { order: 'food', space: 'onCard' }))).toEqual([
+      { id: 'allResolved' },
+    ]);
+    expect(next(atStep(lords(), 'resolve'))).toEqual([{ id: 'noOrders' }]);
+  });
+
+  test('[DL-O4] a minion left on its card is passed over', () => {
+    const table = placed(
+      lords(),
+      { player: 'player1', order: 'food', space: 'onCard' },
+      { player: 'player2', order: 'imps', space: 1 },
+    );
+    expect(sequence(table)).toEqual(['player2 imps space1']);
+  });
+
+  test('nobody resolves anything before all is revealed, or in another step', () => {
+    const early = given(busy, { values: { 'board.revealed': 2 } });
+    expect(atWork(early)).toEqual([]);
+    expect(atWork(atStep(busy, 'orders'))).toEqual([]);
+    expect(atWork(atStep(busy, 'production'))).toEqual([]);
+  });
+
+  test('only the order that is next is offered, and only to its player', () => {
+    const acting = (table: Table) =>
+      players.flatMap((player) =>
+        offeredTo(player, table)
+          .filter((id) => id.startsWith('resolve'))
+          .map((id) => `${player}.${id}`),
+      );
+    expect(acting(busy)).toEqual(['player2.resolveFood']);
+    expect(errorOf(busy, took('player3', 'resolveFood'))).toMatchObject({ code: 'unknownTarget' });
+    const second = play(busy, took('player2', 'resolveFood'));
+    expect(acting(second)).toEqual(['player3.resolveFood']);
+  });
+});
+
+describe('[DL-T11] an empty display', () => {
+  const three = (order: 'room' | 'monster') =>
+    placed(lords(), ...[1, 2, 3].map((n) => minion(n as 1, 1, order, n as 1)));
+  const all = (table: Table, action: string, ...who: readonly string[]) =>
+    play(table, ...who.map((player) => took(player, action)));
+
+  test('[DL-O6] of three Build Rooms the last, on space I, gets none', () => {
+    const two = all(three('room'), 'resolveRoom', 'player3', 'player2');
+    expect(valueAt(two, 'board.roomsOnOffer')).toBe(0);
+    const none = { code: 'refused', refusal: { code: 'noRoomLeft' } };
+    expect(errorOf(two, took('player1', 'resolveRoom'))).toEqual(none);
+    expect(errorOf(two, took('player1', 'adjustOrder'))).toEqual(none);
+    expect(effectOf(two, took('player1', 'skipOrder'))).toEqual({ 'player1.firstState': 'skipped' });
+  });
+
+  test('all three Hire Monsters get one', () => {
+    const hired = all(three('monster'), 'resolveMonster', 'player3', 'player2', 'player1');
+    expect(valueAt(hired, 'board.monstersOnOffer')).toBe(0);
+    expect(players.map((player) => valueAt(hired, `${player}.monsters`))).toEqual([1, 1, 1, 0]);
+  });
+
+  test('a monster display that is empty gives none', () => {
+    const empty = given(three('monster'), { values: { 'board.monstersOnOffer': 0 } });
+    expect(errorOf(empty, took('player3', 'resolveMonster'))).toEqual({
+      code: 'refused',
+      refusal: { code: 'noMonsterLeft' },
+    });
+  });
+
+  test('[DL-M5] a full map without a place for a room builds none', () => {
+    const at = (rows: readonly string[], owned = {}) =>
+      drawn(placed(lords(), { order: 'room', space: 1 }), rows, owned);
+    const refused = { code: 'refused', refusal: { code: 'noPlaceForRoom' } };
+    expect(errorOf(at(['.TRT.']), took('player1', 'resolveRoom'))).toEqual(refused);
+    expect(errorOf(at(['.TRT.']), took('player1', 'adjustOrder'))).toEqual(refused);
+    expect(goodsAt(play(at(['.TRTT']), took('player1', 'resolveRoom')), ['rooms'])).toEqual([2]);
+    // What is not on the map may lie anywhere.
+    const vague = at(['.TRT.'], { tunnels: 1 });
+    expect(goodsAt(play(vague, took('player1', 'resolveRoom')), ['rooms'])).toEqual([2]);
+  });
+});
+
+describe('[DL-O7] otherwise, in part, or not at all', () => {
+  const skip = took('player1', 'skipOrder');
+  const adjust = (inputs: Parameters<typeof took>[2]) => took('player1', 'adjustOrder', inputs);
+
+  test.each(orders)('%s skipped counts as unresolved and changes nothing else', (order) => {
+    const table = placed(lords(), { order, space: 1 });
+    expect(effectOf(table, skip)).toEqual({ 'player1.firstState': 'skipped' });
+    expect(linesOf(play(table, skip), 'player1.cards')[1]?.id).toBe('cardUnresolved');
+  });
+
+  test('fewer workers than could', () => {
+    const digging = having(placed(lords(), { order: 'tunnels', space: 3 }), { imps: 6 });
+    expect(askedBy(digging, 'player1', 'adjustOrder')).toEqual([
+      { kind: 'number', id: 'workers', min: 0, max: 4, start: 4 },
+    ]);
+    const done = { 'player1.firstState': 'done' };
+    expect(effectOf(digging, adjust({ workers: 2 }))).toEqual({
+      ...{ 'player1.imps': -2, 'player1.impsAtWork': 2, 'player1.tunnels': 2, ...done },
+    });
+    expect(effectOf(digging, adjust({ workers: 4 }))).toEqual({
+      ...{ 'player1.imps': -5, 'player1.impsAtWork': 5, 'player1.tunnels': 4, ...done },
+    });
+    expect(effectOf(digging, adjust({ workers: 0 }))).toEqual(done);
+    const mining = having(placed(lords(), { order: 'gold', space: 2 }), { tunnels: 2 });
+    expect(askedBy(mining, 'player1', 'adjustOrder')[0]).toMatchObject({ max: 2 });
+    expect(effectOf(mining, adjust({ workers: 1 }))).toEqual({
+      ...{ 'player1.imps': -1, 'player1.impsAtWork': 1, 'player1.gold': 1, ...done },
+    });
+  });
+
+  test('goods by hand from −9 to 9, starting with what is printed', () => {
+    const table = placed(lords(), { order: 'food', space: 3 });
+    const starts = { gold: 1, food: 3, evil: 2, imps: 0, traps: 0 };
+    expect(askedBy(table, 'player1', 'adjustOrder')).toEqual(
+      Object.entries(starts).map(([id, start]) => ({
+        ...{ kind: 'number', id: `${id}Change`, min: -9, max: 9, start },
+      })),
+    );
+    expect(
+      effectOf(
+        table,
+        adjust({ goldChange: -3, foodChange: 5, evilChange: -1, impsChange: 1, trapsChange: 2 }),
+      ),
+    ).toEqual({
+      ...{ 'player1.gold': -3, 'player1.food': 5, 'player1.evil': -1, 'player1.imps': 1 },
+      ...{ 'player1.traps': 2, 'player1.firstState': 'done' },
+    });
+  });
+
+  test.each([
+    [{ goldChange: -4 }, 'noGold', { needed: 4, held: 3 }],
+    [{ foodChange: -4 }, 'noFood', { needed: 4, held: 3 }],
+    [{ impsChange: -4 }, 'noImps', undefined],
+  ])('[DL-T10] more than there is: %j is refused', (inputs, code, params) => {
+    const table = placed(lords(), { order: 'reputation', space: 2 });
+    expect(errorOf(table, adjust(inputs))).toEqual({
+      code: 'refused',
+      refusal: { code, ...(params === undefined ? {} : { params }) },
+    });
+  });
+
+  test('[DL-T10] Evil at its end is no price, whatever is agreed', () => {
+    const table = having(placed(lords(), { order: 'food', space: 2 }), { evil: 15 });
+    expect(errorOf(table, adjust({ evilChange: 1 }))).toEqual({
+      code: 'refused',
+      refusal: { code: 'evilAtMaximum', params: { maximum: 15 } },
+    });
+    expect(effectOf(table, adjust({ evilChange: 0 }))).toMatchObject({ 'player1.food': 3 });
+  });
+
+  test('a room adjusted is a room all the same', () => {
+    const table = placed(lords(), { order: 'room', space: 2 });
+    expect(effectOf(table, adjust({ goldChange: 0 }))).toEqual({
+      ...{ 'player1.rooms': 1, 'player1.tunnels': -1, 'board.roomsOnOffer': -1 },
+      'player1.firstState': 'done',
+    });
+    const bare = having(table, { tunnels: 0 });
+    expect(errorOf(bare, adjust({ goldChange: 0 }))).toMatchObject({
+      refusal: { code: 'noTunnelForRoom' },
+    });
+  });
+
+  test('what a monster costs is filled in anyway', () => {
+    const table = placed(lords(), { order: 'monster', space: 2 });
+    expect(offeredTo('player1', table)).not.toContain('adjustOrder');
+  });
+
+  test('what was done is marked', () => {
+    const table = play(
+      inRound(placed(lords(), { order: 'food', space: 1 }), 2),
+      took('player1', resolving('food')),
+    );
+    expect(choiceAt(table, 'player1.firstState')).toBe('done');
+    expect(linesOf(table, 'player1.cards')[1]?.id).toBe('cardDone');
+  });
+});
