@@ -25,7 +25,7 @@ const languages: readonly [
 
 const lastPart = (id: string) => id.slice(id.lastIndexOf('.') + 1);
 
-/** Every text key the definition can ask for, as `group.key`. */
+/** Every text key the definition can ask for, as `group.key`, or deeper where texts are nested. */
 function keysOf(definition: GameDefinition): Set<string> {
   const keys = new Set<string>();
   const need = (group: string, id: string) => keys.add(`${group}.${lastPart(id)}`);
@@ -56,7 +56,7 @@ function keysOf(definition: GameDefinition): Set<string> {
       }
       for (const toggle of seat.toggles ?? []) need('toggles', toggle.id);
       for (const choice of seat.choices ?? []) {
-        need('choices', choice.id);
+        if (choice.ruled !== true) need('choices', choice.id);
         for (const option of choice.options) need('names', option);
       }
       for (const order of seat.orders ?? []) {
@@ -64,6 +64,17 @@ function keysOf(definition: GameDefinition): Set<string> {
         for (const item of order.items) need('names', item);
       }
       for (const collection of seat.collections ?? []) need('collections', collection.id);
+      for (const plan of seat.plans ?? []) {
+        need('plans', plan.id);
+        for (const tile of Object.keys(plan.looks)) keys.add(`plans.${plan.id}.tiles.${tile}`);
+      }
+      for (const report of seat.reports ?? []) need('reports', report.id);
+      for (const chart of seat.charts ?? []) {
+        need('charts', chart.id);
+        for (const id of [...chart.columns, ...chart.rows(view).map((row) => row.id)]) {
+          need('names', id);
+        }
+      }
       for (const derived of seat.derived ?? []) need('derived', derived.id);
       for (const action of seat.actions ?? []) {
         need('actions', action.id);
@@ -101,13 +112,12 @@ describe.each(languages)('texts in %s', (_, texts, toolTextsByGroup) => {
   test.each(games.map((game) => [game.id, game] as const))(
     'every id of %s has its text',
     (id, definition) => {
-      const gameTexts = texts[id] as unknown as Record<string, Record<string, unknown>>;
       const missing = [...keysOf(definition)].filter((key) => {
-        const [group = '', item = ''] = key.split('.');
+        const [group = '', item = '', ...inside] = key.split('.');
         const kind = item.replace(/\d+$/, '');
         // A name of its own, or that of its kind with its number behind it.
         const keys = group === 'names' ? [item, kind] : [item];
-        return keys.every((key) => gameTexts[group]?.[key] === undefined);
+        return keys.every((key) => textAt(texts[id], [group, key, ...inside]) === undefined);
       });
       expect(missing).toEqual([]);
     },
@@ -135,6 +145,10 @@ describe.each(languages)('texts in %s', (_, texts, toolTextsByGroup) => {
     );
   });
 });
+
+function textAt(texts: unknown, path: readonly string[]): unknown {
+  return path.reduce((found, key) => (found as Record<string, unknown> | undefined)?.[key], texts);
+}
 
 /** Placeholders of a text that its phrase does not fill; a missing text counts as one. */
 function unfilled(text: string | undefined, phrase: Phrase): readonly string[] {

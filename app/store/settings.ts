@@ -6,6 +6,8 @@ const schemas = {
   textSize: v.picklist([100, 125, 150, 200]),
   haptics: v.boolean(),
   keepAwake: v.boolean(),
+  /** The turn guide says what is easily forgotten in each step. */
+  guidePoints: v.boolean(),
   /** Rules show how kanji are read. */
   readings: v.boolean(),
   /** Rules show both languages. */
@@ -22,6 +24,7 @@ export const defaultSettings: Settings = {
   textSize: 100,
   haptics: true,
   keepAwake: true,
+  guidePoints: true,
   readings: false,
   bothLanguages: false,
 };
@@ -38,6 +41,7 @@ export function checkSettings(stored: Readonly<Record<string, unknown>>): Settin
     textSize: pick('textSize'),
     haptics: pick('haptics'),
     keepAwake: pick('keepAwake'),
+    guidePoints: pick('guidePoints'),
     readings: pick('readings'),
     bothLanguages: pick('bothLanguages'),
   };

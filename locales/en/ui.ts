@@ -77,6 +77,7 @@ export const ui: SameShape<typeof japanese> = {
     next: 'Next',
     nextSeat: 'Next: {{seat}}',
     goToTurn: 'Now playing: {{seat}}',
+    points: 'What to remember',
     goToRound: 'Run the round at: {{seat}}',
     jumpHere: 'Go to this step',
     notThisRound: 'Not in this round',

@@ -74,6 +74,7 @@ export const ui = {
     next: '次へ',
     nextSeat: '次は{{seat}}',
     goToTurn: '今は{{seat}}の手番です',
+    points: 'この段階の要点',
     goToRound: '進行は{{seat}}で',
     jumpHere: 'ここへ移る',
     notThisRound: 'このラウンドにはない',

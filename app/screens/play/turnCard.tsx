@@ -6,7 +6,7 @@ import { Card } from '../../../components/card';
 import { ListRow } from '../../../components/listRow';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
-import { useOpenGame, usePlay } from '../../store/useApp';
+import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { guideParts } from './guideParts';
 import { PartGroups } from './partGroups';
@@ -40,18 +40,7 @@ export const TurnCard = memo(function TurnCard() {
           title: words.text(`steps.${step.id}.title`),
         })}
       </Text>
-      <View style={styles.points}>
-        {words.list(`steps.${step.id}.points`).map((point) => (
-          <View key={point} style={styles.point}>
-            <Text tone="accent" aria-hidden>
-              ・
-            </Text>
-            <View style={styles.words}>
-              <Text>{point}</Text>
-            </View>
-          </View>
-        ))}
-      </View>
+      <Points step={step.id} />
       <PartGroups seat={turn.seat} parts={parts} />
       <RuleRow game={game.definition.id} kind="steps" id={step.id} />
       <ListRow
@@ -64,6 +53,38 @@ export const TurnCard = memo(function TurnCard() {
     </Card>
   );
 });
+
+/** What is easily forgotten in a step; a table that knows it folds it away, here and from now on. */
+function Points({ step }: { step: string }) {
+  const { t } = useTranslation();
+  const words = usePlayWords();
+  const open = useApp((state) => state.settings.guidePoints);
+  const { changeSetting } = useAppStore().getState();
+  return (
+    <View>
+      <ListRow
+        title={t('play.points')}
+        expanded={open}
+        onPress={() => changeSetting('guidePoints', !open)}
+        testID="points"
+      />
+      {open && (
+        <View style={styles.points}>
+          {words.list(`steps.${step}.points`).map((point) => (
+            <View key={point} style={styles.point}>
+              <Text tone="accent" aria-hidden>
+                ・
+              </Text>
+              <View style={styles.words}>
+                <Text>{point}</Text>
+              </View>
+            </View>
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
 
 const styles = StyleSheet.create({
   points: { gap: spacing.xs },

@@ -8,17 +8,10 @@ import {
   waitingChoices,
   waitingLines,
 } from './adventurers';
-import {
-  busySeason,
-  busySeasons,
-  isAutumn,
-  playOrder,
-  seasonAhead,
-  seasonOf,
-  yearOf,
-} from './calendar';
+import { busySeason, busySeasons, isAutumn, playOrder, seasonAhead } from './calendar';
 import {
   choosingLines,
+  hasKeptBack,
   minionsIn,
   ranks,
   retrievalLines,
@@ -62,7 +55,7 @@ function endRound(view: View): readonly Change[] {
 
 function steps(setup: FieldValues): readonly Step[] {
   const players = playersIn(setup);
-  const ofPlayers = (...ids: readonly string[]) => partsOfPlayers(players, actions(...ids));
+  const ofPlayers = (...ids: readonly string[]) => partsOfPlayers(players, () => actions(...ids));
   const events = busySeasons.map((season): Part => ({
     kind: 'choice',
     id: eventId(season),
@@ -85,7 +78,10 @@ function steps(setup: FieldValues): readonly Step[] {
       id: 'orders',
       parts: [
         ...(isOnlyMine(setup) ? [] : [report('choosing'), ...actions('reveal')]),
-        ...ofPlayers('chooseInaccessible', 'chooseOrders', 'placeMinions'),
+        ...partsOfPlayers(players, (player) => [
+          { kind: 'action', id: 'chooseInaccessible', when: (view) => !hasKeptBack(view, player) },
+          ...actions('chooseOrders', 'placeMinions'),
+        ]),
       ],
       onDone: revealRest,
     },
@@ -144,7 +140,6 @@ function calendarLines(view: View): readonly Phrase[] {
   const holder = view.choice('board.paladin');
   const event = eventNow(view);
   return [
-    { id: 'today', params: { year: yearOf(view), season: seasonOf(view) } },
     ...(order[0] === undefined || isOnlyMine(view.setup)
       ? []
       : [{ id: 'startsPlay', params: { player: order[0] } }]),

@@ -50,6 +50,11 @@ export function inaccessibleOf(view: View, player: Player): readonly string[] {
   return inaccessible.map((id) => view.choice(`${player}.${id}`)).filter(isOrder);
 }
 
+/** Whether the two that cannot be played are known. */
+export function hasKeptBack(view: View, player: Player): boolean {
+  return inaccessibleOf(view, player).length === inaccessible.length;
+}
+
 /** The cards to choose from: all but the inaccessible ones [DL-R1]. */
 export function handOf(view: View, player: Player): readonly OrderId[] {
   const away = inaccessibleOf(view, player);
@@ -70,8 +75,7 @@ export function chooseInaccessible(player: Player): Action {
     id: 'chooseInaccessible',
     // Asked for again later only where it was passed over.
     when: (view) =>
-      !hasChosen(view, player) &&
-      (view.turn.round === 1 || inaccessibleOf(view, player).length < inaccessible.length),
+      !hasChosen(view, player) && (view.turn.round === 1 || !hasKeptBack(view, player)),
     inputs: (_, given): readonly Field[] => {
       const drawn = textsIn(given, 'drawn');
       return [
@@ -121,15 +125,24 @@ export function chooseOrders(player: Player, secret: boolean): Action {
         fewest: ranks.length,
         most: ranks.length,
         ranked: true,
+        details: Object.fromEntries(orders.map((order) => [order, spacesPhrase(order)])),
       },
     ],
     refusal: (view, inputs) =>
-      inaccessibleOf(view, player).length < inaccessible.length
+      !hasKeptBack(view, player)
         ? { code: 'inaccessibleFirst' }
         : textsIn(inputs, 'orders').length !== ranks.length
           ? { code: 'pickThree' }
           : undefined,
     run: (_, inputs) => choose(player, ranks, textsIn(inputs, 'orders')),
+  };
+}
+
+/** What an order costs and gives on each of its spaces, for whoever is choosing. */
+function spacesPhrase(order: OrderId): Phrase {
+  return {
+    id: 'spaces',
+    params: { one: `${order}1`, two: `${order}2`, three: `${order}3` },
   };
 }
 

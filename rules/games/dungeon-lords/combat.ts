@@ -100,9 +100,9 @@ function standUp(view: View, player: Player): readonly Change[] {
 
 /** The hand-over to combat, once a year after Autumn [DL-C7]. */
 export function combatSeat(players: readonly Player[]): Seat {
-  const perPlayer = partsOfPlayers(players, [
-    ...actions('tunnelConquered', 'roomConquered', 'loseMonster', 'useTrap'),
-  ]);
+  const perPlayer = partsOfPlayers(players, () =>
+    actions('tunnelConquered', 'roomConquered', 'loseMonster', 'useTrap'),
+  );
   return {
     id: 'combat',
     summary: [],
@@ -117,14 +117,17 @@ export function combatSeat(players: readonly Player[]): Seat {
         id: 'gameEnd',
         when: (view) => isAutumn(view) && isLastYear(view),
         last: true,
-        parts: partsOfPlayers(players, [...tracks('deadLetters'), ...derived('letterPoints')]),
+        parts: partsOfPlayers(players, () => [
+          ...tracks('deadLetters'),
+          ...derived('letterPoints'),
+        ]),
       },
     ],
     sheet: [
       { id: 'combatNotes', parts: [{ kind: 'note', id: 'combatRules' }] },
       {
         id: 'parties',
-        parts: partsOfPlayers(players, [{ kind: 'report', id: 'party' }]),
+        parts: partsOfPlayers(players, () => [{ kind: 'report', id: 'party' }]),
       },
     ],
   };

@@ -69,7 +69,7 @@ function evilTrack(setup: FieldValues): Track {
 /** Hired monsters and ghosts, each with its wage [DL-G4]. */
 export const lair: Collection = {
   id: 'lair',
-  item: 'monster',
+  item: 'hiredMonster',
   most: monsterTiles,
   tracks: [
     counter('wageGold', 0, mostWage),

@@ -222,8 +222,12 @@ function adjust(player: Player): Action {
     id: 'adjustOrder',
     when: (view) => {
       const now = nowFor(view, player);
-      // What a monster costs is filled in anyway.
-      return now !== undefined && now.minion.order !== 'monster';
+      // What a monster costs is filled in anyway; without hands there is nothing to vary.
+      return (
+        now !== undefined &&
+        now.minion.order !== 'monster' &&
+        (!isLabor(now) || most(view, now) > 0)
+      );
     },
     inputs: (view) => {
       const now = nowFor(view, player);
