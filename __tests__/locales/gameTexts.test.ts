@@ -31,7 +31,7 @@ function keysOf(definition: GameDefinition): Set<string> {
   const need = (group: string, id: string) => keys.add(`${group}.${lastPart(id)}`);
   const needNames = (field: Field) => {
     if (field.kind === 'choice' || field.kind === 'choices') {
-      for (const option of field.options) if (!option.includes('.')) need('names', option);
+      for (const option of field.options) if (!/\.|^[A-Z]\d$/.test(option)) need('names', option);
     }
   };
   const part = (item: Part) => {

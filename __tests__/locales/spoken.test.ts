@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { games as english } from '../../locales/en/games';
 import { games as japanese } from '../../locales/ja/games';
 import type { GameTexts } from '../../locales/shape';
-import type { Notice, Phrase, Refusal } from '../../rules/engine/definition';
+import type { Notice, Phrase, Refusal, Seat, View } from '../../rules/engine/definition';
 import type { GameEvent } from '../../rules/engine/events';
 import { checkValues, startValues, type Field } from '../../rules/engine/fields';
 import { makeGame, type Game } from '../../rules/engine/game';
@@ -51,12 +51,18 @@ function listen(game: Game, state: GameState, said: Said): void {
   const atSetup = game.definition.setupRefusal(game.setup.values);
   if (atSetup !== undefined) said.refusals.set(JSON.stringify(atSetup), atSetup);
   for (const { fields, action } of offeredActions(game, state)) {
-    for (const field of fields) said.inputs.set(JSON.stringify(field), field);
+    for (const field of fields) {
+      said.inputs.set(JSON.stringify(field), field);
+      const details = 'details' in field ? Object.values(field.details ?? {}) : [];
+      for (const { id, params } of details) keep(said.phrases, id, params);
+    }
     const inputs = startValues(fields);
     keep(said.effects, action.id, action.figures?.(view, inputs));
     const refusal = action.refusal?.(view, inputs);
     if (refusal !== undefined) said.refusals.set(JSON.stringify(refusal), refusal);
   }
+  const round = game.definition.roundName?.(view);
+  if (round !== undefined) keep(said.phrases, round.id, round.params);
   for (const { id, figures } of victoriesAt(game, view)) keep(said.goals, id, figures?.(view));
   for (const seat of game.seats) {
     const phrases = [
@@ -69,8 +75,20 @@ function listen(game: Game, state: GameState, said: Said): void {
           .flatMap((item) => collection.status?.(view, item) ?? []),
       ),
     ];
-    for (const phrase of phrases) said.phrases.set(JSON.stringify(phrase), phrase);
+    for (const phrase of [...phrases, ...writtenOut(seat, view)]) {
+      said.phrases.set(JSON.stringify(phrase), phrase);
+    }
   }
+}
+
+/** What reports and charts say. */
+function writtenOut(seat: Seat, view: View): readonly Phrase[] {
+  return [
+    ...(seat.reports ?? []).flatMap((report) => report.lines(view)),
+    ...(seat.charts ?? []).flatMap((chart) =>
+      chart.rows(view).flatMap(({ cells, notes }) => [...cells.map(({ text }) => text), ...notes]),
+    ),
+  ];
 }
 
 /** What the button says once its form is filled in. */
@@ -100,6 +118,8 @@ function hear(game: Game, state: GameState, event: GameEvent, said: Said): GameS
 
 /** Whether an id can be shown by a name: of its own, of a seat, or of its kind and number. */
 function hasName(texts: GameTexts, id: string): boolean {
+  // A space of a plan is called as it is.
+  if (/^[A-Z]\d$/.test(id)) return true;
   const last = id.slice(id.lastIndexOf('.') + 1);
   return [last, last.replace(/\d+$/, '')].some((name) => name in texts.names) || id in texts.seats;
 }
@@ -148,6 +168,9 @@ function missingIn(texts: GameTexts, said: Said): readonly string[] {
   return [...new Set([...notices, ...refusals, ...phrases, ...inputs, ...effects, ...goals])];
 }
 
+const finishStep = 'finishStep' as const;
+const follow = 'follow' as const;
+
 describe.each(games.map((game) => [game.id, game] as const))('in any play of %s', (id, game) => {
   const heard = nothingSaid();
   const check = (said: Said) => {
@@ -166,10 +189,29 @@ describe.each(games.map((game) => [game.id, game] as const))('in any play of %s'
     }
   });
 
-  test('all that is said has its text in both languages', () => {
-    const anyGame = valuesOf(game.setupFields).map((values) =>
-      makeGame(game, { values, names: {} }),
+  const anyGame = valuesOf(game.setupFields).map((values) => makeGame(game, { values, names: {} }));
+
+  test('all that is said along the turn guide has its text in both languages', () => {
+    const dutiful = whims(300).map((wishes) =>
+      wishes.map((wish) => ({ ...wish, kind: wish.pick % 12 === 0 ? finishStep : follow })),
     );
+    fc.assert(
+      fc.property(anyGame, stirring, dutiful, (table, numbers, wishes) => {
+        const said = nothingSaid();
+        let state = initialState(table);
+        for (const event of stirred(table, numbers)) state = hear(table, state, event, said);
+        for (const wish of wishes) {
+          if (wish.kind === finishStep) listen(table, state, said);
+          const event = eventOf(table, state, wish);
+          if (event !== undefined) state = hear(table, state, event, said);
+        }
+        check(said);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('all that is said has its text in both languages', () => {
     fc.assert(
       fc.property(anyGame, stirring, whims(60), (table, numbers, wishes) => {
         const said = nothingSaid();
@@ -189,15 +231,16 @@ describe.each(games.map((game) => [game.id, game] as const))('in any play of %s'
   test('and most of what can be said was said, so the tests above heard enough', () => {
     const texts = languages[0]![id]!;
     const share = (spoken: Iterable<string>, known: object) =>
-      new Set(spoken).size / Object.keys(known).length;
+      (new Set(spoken).size + 1) / (Object.keys(known).length + 1);
     const idsOf = (phrases: ReadonlyMap<string, { id: string }>) =>
       [...phrases.values()].map((phrase) => phrase.id);
     const notices = idsOf(heard.notices).filter((notice) => !notice.startsWith('victory.'));
-    expect(share(notices, texts.notices)).toBeGreaterThan(0.7);
+    expect(share(notices, texts.notices)).toBeGreaterThan(0.6);
     const codes = [...heard.refusals.values()].map(({ code }) => code);
-    expect(share(codes, texts.refusals)).toBeGreaterThan(0.7);
-    expect(share(idsOf(heard.inputs), texts.inputs)).toBeGreaterThan(0.7);
-    expect(share(idsOf(heard.effects), texts.actions)).toBeGreaterThan(0.7);
-    expect(share(idsOf(heard.goals), texts.victories)).toBe(1);
+    expect(share(codes, texts.refusals)).toBeGreaterThan(0.6);
+    expect(share(idsOf(heard.inputs), texts.inputs)).toBeGreaterThan(0.6);
+    expect(share(idsOf(heard.effects), texts.actions)).toBeGreaterThan(0.6);
+    expect(new Set(idsOf(heard.goals))).toEqual(new Set(Object.keys(texts.victories)));
+    expect(share(idsOf(heard.phrases), texts.phrases)).toBeGreaterThan(0.6);
   });
 });

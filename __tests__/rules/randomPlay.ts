@@ -52,7 +52,8 @@ const weights = {
   reorder: 2,
   addItem: 4,
   removeItem: 2,
-  act: 40,
+  act: 30,
+  follow: 14,
   actBadly: 5,
   finishStep: 14,
   finishAnother: 1,
@@ -177,8 +178,12 @@ export function eventOf(game: Game, state: GameState, wish: Whim): GameEvent | u
     case 'removeItem':
       return on(one(itemsOf(game, state)), removed);
     case 'act':
-      return on(one(offeredActions(game, state)), ({ seat, action, fields }) =>
-        took(seat, action.id, filledIn(fields, wish)),
+      return on(one(offeredActions(game, state)), ({ seat, action }) =>
+        took(seat, action.id, filledIn(game, state, action, wish)),
+      );
+    case 'follow':
+      return on(one(guideActions(game, state)), ({ seat, action }) =>
+        took(seat, action.id, filledIn(game, state, action, wish)),
       );
     case 'actBadly':
       return on(one(allActions(game)), ({ seat, action }) =>
@@ -246,6 +251,23 @@ export function offeredActions(
     .map((offer) => ({ ...offer, fields: offer.action.inputs?.(view, {}) ?? [] }));
 }
 
+/** What the turn guide offers in the step the table stands on. */
+function guideActions(game: Game, state: GameState): readonly Offer[] {
+  const { seat, step } = state.turn;
+  const { actions = [], parts = [] } =
+    game.seat(seat)?.steps.find((other) => other.id === step) ?? {};
+  const view = viewOf(game, state);
+  const guided = new Set([
+    ...actions.map((id) => `${seat}.${id}`),
+    ...parts
+      .filter((part) => part.kind === 'action' && part.when?.(view) !== false)
+      .map((part) => `${('seat' in part ? part.seat : undefined) ?? seat}.${part.id}`),
+  ]);
+  return offeredActions(game, state).filter((offer) =>
+    guided.has(`${offer.seat}.${offer.action.id}`),
+  );
+}
+
 function optionsOf(game: Game, state: GameState): readonly (readonly [string, string])[] {
   return Object.keys(state.choices).flatMap((at) =>
     (game.choice(at)?.options ?? []).map((option) => [at, option] as const),
@@ -274,10 +296,15 @@ function shuffled(order: readonly string[], details: readonly number[]): string[
     .map(({ item }) => item);
 }
 
-function filledIn(fields: readonly Field[], { details }: Whim): Inputs {
-  return Object.fromEntries(
-    fields.map((field, index) => [field.id, inputOf(field, details[index % details.length] ?? 0)]),
-  );
+/** A form filled in field by field: what comes later may follow what was said before. */
+function filledIn(game: Game, state: GameState, action: Action, { details }: Whim): Inputs {
+  const view = viewOf(game, state);
+  const inputs: Inputs = {};
+  for (let index = 0; ; index++) {
+    const field = action.inputs?.(view, inputs)[index];
+    if (field === undefined) return inputs;
+    inputs[field.id] = inputOf(field, details[index % details.length] ?? 0);
+  }
 }
 
 function badlyFilledIn(fields: readonly Field[], { garbage, details }: Whim): Inputs {
@@ -295,10 +322,21 @@ function inputOf(field: Field, detail: number): Input {
     case 'choice':
       return field.options[detail % field.options.length] ?? '';
     case 'choices':
-      return field.options.filter((_, index) => (detail >> index) % 2 === 1);
+      return someOf(field, detail);
     case 'numbers':
       return numbersOf(field, detail);
   }
+}
+
+/** Options a number stands for, in any order, as many as the form asks for. */
+function someOf(
+  { options, ...field }: Extract<Field, { kind: 'choices' }>,
+  detail: number,
+): string[] {
+  const { fewest = 0, most = options.length } = field;
+  if (fewest === 0) return options.filter((_, index) => (detail >> index) % 2 === 1).slice(0, most);
+  const turned = options.map((_, index) => options[(index * 3 + detail) % options.length] ?? '');
+  return [...new Set([...turned, ...options])].slice(0, fewest);
 }
 
 /** As many numbers as one number stands for: how many, then each of them, digit by digit. */

@@ -63,7 +63,7 @@ export function gameWords(
     Object.fromEntries(
       Object.entries(params).map(([key, value]) => [
         key,
-        typeof value === 'string' ? name(value) : value,
+        typeof value === 'string' ? name(value) : signed(value),
       ]),
     );
 
@@ -102,6 +102,11 @@ export function gameWords(
     refusal: ({ code, params }) => text(`refusals.${code}`, params),
     table: (id) => read(`tables.${id}`, { returnObjects: true }) as ReturnType<GameWords['table']>,
   };
+}
+
+/** A true minus sign below zero, as everywhere in the texts. */
+function signed(value: number): number | string {
+  return value < 0 ? `−${-value}` : value;
 }
 
 function lastPart(id: string): string {

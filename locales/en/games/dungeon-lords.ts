@@ -95,10 +95,12 @@ export const dungeonLords: SameShape<typeof japanese> = {
     imps1: '−1 food → +1 imp',
     imps2: '−2 food → +2 imps',
     imps3: '−1 food, −1 gold → +2 imps',
+    imps3Either: '−1 food or −1 gold → +2 imps',
     traps1: '−1 gold → +1 trap',
     traps2: 'free → +1 trap',
     traps3: '−2 gold → +2 traps',
     monster1: '−1 gold and its cost',
+    monster1Free: 'its cost only',
     monster2: 'its cost only',
     monster3: '−1 food and its cost',
     room1: '−1 gold → +1 room',
@@ -107,13 +109,6 @@ export const dungeonLords: SameShape<typeof japanese> = {
 
     hiredMonster: 'Monster',
     productionRoom: 'Production room',
-
-    A: 'A',
-    B: 'B',
-    C: 'C',
-    D: 'D',
-    E: 'E',
-    F: 'F',
   },
 
   setupFields: {
@@ -659,7 +654,6 @@ export const dungeonLords: SameShape<typeof japanese> = {
 
   phrases: {
     calendar: 'Year {{year}}, {{season}}',
-    today: '{{season}} of year {{year}}',
     startsPlay: 'Starting player: {{player}}',
     eventToday: 'Event: {{event}}',
     paladinWith: 'Paladin: {{player}}',
@@ -672,6 +666,7 @@ export const dungeonLords: SameShape<typeof japanese> = {
     inParty: '{{place}}: {{kind}}',
 
     terms: '{{terms}}',
+    spaces: 'I {{one}}; II {{two}}; III {{three}}',
     leftOnCard: '{{player}}: on the card (unresolved)',
 
     noInaccessible: 'Inaccessible orders: not set yet',

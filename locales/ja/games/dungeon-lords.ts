@@ -94,10 +94,12 @@ export const dungeonLords = {
     imps1: '食料−1 → インプ+1',
     imps2: '食料−2 → インプ+2',
     imps3: '食料−1・金−1 → インプ+2',
+    imps3Either: '食料−1か金−1 → インプ+2',
     traps1: '金−1 → トラップ+1',
     traps2: '無料 → トラップ+1',
     traps3: '金−2 → トラップ+2',
     monster1: '金−1＋雇用費',
+    monster1Free: '雇用費のみ',
     monster2: '雇用費のみ',
     monster3: '食料−1＋雇用費',
     room1: '金−1 → 部屋+1',
@@ -106,13 +108,6 @@ export const dungeonLords = {
 
     hiredMonster: 'モンスター',
     productionRoom: '生産部屋',
-
-    A: 'A列',
-    B: 'B列',
-    C: 'C列',
-    D: 'D列',
-    E: 'E列',
-    F: 'F列',
   },
 
   setupFields: {
@@ -618,7 +613,6 @@ export const dungeonLords = {
 
   phrases: {
     calendar: '{{year}}年目・{{season}}',
-    today: '{{year}}年目の{{season}}',
     startsPlay: 'スタートプレイヤー：{{player}}',
     eventToday: 'イベント：{{event}}',
     paladinWith: 'パラディン：{{player}}',
@@ -631,6 +625,7 @@ export const dungeonLords = {
     inParty: '{{place}}番目：{{kind}}',
 
     terms: '{{terms}}',
+    spaces: 'Ⅰ {{one}}　Ⅱ {{two}}　Ⅲ {{three}}',
     leftOnCard: '{{player}}：カードの上（不発）',
 
     noInaccessible: '出せない命令：まだ決めていない',

@@ -20,10 +20,10 @@ import {
   revealRest,
 } from './cards';
 import { eventChoices, eventId, eventNow } from './events';
-import { comeHome } from './goods';
-import { orders, spaces, type OrderId } from './orderTerms';
+import { comeHome, tableTerms } from './goods';
+import { orders, spaces, termsId, type OrderId } from './orderTerms';
 import { restRooms } from './production';
-import { resolvingActions, resolvingLines, termsId } from './resolving';
+import { resolvingActions, resolvingLines } from './resolving';
 import { isOnlyMine, playersIn, type Player } from './setup';
 import { partsOfPlayers } from './sheets';
 
@@ -120,6 +120,7 @@ const orderBoard: Chart = {
   columns: spaces.map((space) => `space${space}`),
   rows: (view) => {
     const minions = minionsIn(view);
+    const table = tableTerms(view);
     const on = (order: OrderId, place: string) =>
       minions
         .filter((minion) => minion.order === order && minion.space === place)
@@ -127,7 +128,7 @@ const orderBoard: Chart = {
     return orders.map((order) => ({
       id: order,
       cells: spaces.map((space) => ({
-        text: { id: 'terms', params: { terms: termsId(order, space) } },
+        text: { id: 'terms', params: { terms: termsId(order, space, table) } },
         seats: on(order, `space${space}`),
       })),
       notes: on(order, 'onCard').map((player) => ({ id: 'leftOnCard', params: { player } })),

@@ -1,7 +1,8 @@
 import type { Action, Change, Choice, Phrase, View } from '../../engine/definition';
 import { textIn, textsIn, type Field } from '../../engine/fields';
 import { playOrder } from './calendar';
-import { isOrder, orders, spaces, type OrderId } from './orderTerms';
+import { tableTerms } from './goods';
+import { isOrder, orders, spaces, termsId, type OrderId, type Space } from './orderTerms';
 import { isOnlyMine, playersIn, type Player } from './setup';
 
 /** The three cards of a round by the place they are played in [DL-O2]. */
@@ -125,7 +126,7 @@ export function chooseOrders(player: Player, secret: boolean): Action {
         fewest: ranks.length,
         most: ranks.length,
         ranked: true,
-        details: Object.fromEntries(orders.map((order) => [order, spacesPhrase(order)])),
+        details: Object.fromEntries(orders.map((order) => [order, spacesPhrase(view, order)])),
       },
     ],
     refusal: (view, inputs) =>
@@ -139,11 +140,9 @@ export function chooseOrders(player: Player, secret: boolean): Action {
 }
 
 /** What an order costs and gives on each of its spaces, for whoever is choosing. */
-function spacesPhrase(order: OrderId): Phrase {
-  return {
-    id: 'spaces',
-    params: { one: `${order}1`, two: `${order}2`, three: `${order}3` },
-  };
+function spacesPhrase(view: View, order: OrderId): Phrase {
+  const terms = (space: Space) => termsId(order, space, tableTerms(view));
+  return { id: 'spaces', params: { one: terms(1), two: terms(2), three: terms(3) } };
 }
 
 /** Everybody's next card, in play order; minions take the first free space [DL-O3], [DL-O4]. */

@@ -130,6 +130,13 @@ export function dealOf(order: OrderId, space: Space, goods: Goods, table: TableT
   return { ...nothing, ...termsOf(order, space, goods, table) };
 }
 
+/** What a space says, as an id with a text: `food1`; two of them follow what the table plays. */
+export function termsId(order: OrderId, space: Space, table: TableTerms): string {
+  const plain = `${order}${space}`;
+  if (plain === 'imps3' && table.impsEither) return 'imps3Either';
+  return plain === 'monster1' && !table.monsterFirstGold ? 'monster1Free' : plain;
+}
+
 /** Why a price cannot be paid [DL-T10]. */
 export function cannotPay(
   price: { gold: number; food: number; evil: number },

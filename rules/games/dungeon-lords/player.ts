@@ -15,7 +15,7 @@ import {
 import { combatActions } from './combat';
 import { dungeonPlan, mapActions, waitingTiles } from './digging';
 import { eventFigures, payMonsters, payTax } from './events';
-import { goodsOf, goodsTracks, lair } from './goods';
+import { goodsOf, goodsTracks, lair, tableTerms } from './goods';
 import { productionFigures, productionRooms, runRoom } from './production';
 import { resolvingActions } from './resolving';
 import { colorOf, isOnlyMine, type Player } from './setup';
@@ -85,7 +85,11 @@ function sheet(player: Player): readonly Section[] {
         {
           kind: 'tool',
           id: 'dungeon-lords-order',
-          preset: (view) => ({ ...goodsOf(view, player), year: yearOf(view) }),
+          preset: (view) => ({
+            ...goodsOf(view, player),
+            year: yearOf(view),
+            evilMaximum: tableTerms(view).evilMaximum,
+          }),
         },
       ],
     },

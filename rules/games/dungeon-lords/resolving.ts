@@ -11,6 +11,7 @@ import {
   orders,
   outcomeOf,
   spaces,
+  termsId,
   workersOn,
   type Deal,
   type OrderId,
@@ -92,11 +93,6 @@ function refusalOf(view: View, player: Player, { minion, space }: Now): Refusal 
   return cannotTakeTile(view, player, order) ?? (outcome.ok ? undefined : outcome.error);
 }
 
-/** What a space says, as an id with a text: `food1`. */
-export function termsId(order: OrderId, space: Space): string {
-  return `${order}${space}`;
-}
-
 function dealNow(view: View, player: Player, { minion, space }: Now): Deal {
   return dealOf(minion.order, space, goodsOf(view, player), tableTerms(view));
 }
@@ -107,7 +103,7 @@ function figuresOf(view: View, player: Player, order: OrderId): Params {
   const deal = dealNow(view, player, now);
   return {
     space: now.minion.space,
-    terms: termsId(order, now.space),
+    terms: termsId(order, now.space, tableTerms(view)),
     imps: deal.workers,
     made: order === 'gold' ? deal.gold : deal.tunnels,
   };

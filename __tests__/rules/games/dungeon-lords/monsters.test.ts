@@ -35,9 +35,9 @@ describe('[DL-T8] [DL-G4] hiring', () => {
     const paid = Object.entries(price).map(([id, by]) => [`player1.${id}`, by]);
     expect(effectOf(hiring(space), hire({ ...inputs, wageGold: 1, wageFood: 2 }))).toEqual({
       ...Object.fromEntries(paid),
-      ...{ 'player1.lair': ['monster1'], 'player1.monsters': 1, 'board.monstersOnOffer': -1 },
-      ...{ 'player1.monster1.wageGold': 'new 1', 'player1.monster1.wageFood': 'new 2' },
-      ...{ 'player1.monster1.knockedOut': 'new 0', 'player1.firstState': 'done' },
+      ...{ 'player1.lair': ['hiredMonster1'], 'player1.monsters': 1, 'board.monstersOnOffer': -1 },
+      ...{ 'player1.hiredMonster1.wageGold': 'new 1', 'player1.hiredMonster1.wageFood': 'new 2' },
+      ...{ 'player1.hiredMonster1.knockedOut': 'new 0', 'player1.firstState': 'done' },
     });
   });
 
@@ -68,8 +68,8 @@ describe('[DL-T8] [DL-G4] hiring', () => {
       placed(first, { order: 'monster', space: 2, rank: 'second' }),
       hire({ wageFood: 1 }),
     );
-    expect(lairOf(second)).toEqual(['monster1', 'monster2']);
-    const wages = ['monster1', 'monster2'].map((id) =>
+    expect(lairOf(second)).toEqual(['hiredMonster1', 'hiredMonster2']);
+    const wages = ['hiredMonster1', 'hiredMonster2'].map((id) =>
       ['wageGold', 'wageFood'].map((wage) => valueAt(second, `player1.${id}.${wage}`)),
     );
     expect(wages).toEqual([
@@ -82,18 +82,18 @@ describe('[DL-T8] [DL-G4] hiring', () => {
 describe('[DL-G2] the number of monsters and those in the lair are one thing', () => {
   test('tapped up and down', () => {
     const three = play(lords(), moved('player1.monsters', 3));
-    expect(lairOf(three)).toEqual(['monster1', 'monster2', 'monster3']);
+    expect(lairOf(three)).toEqual(['hiredMonster1', 'hiredMonster2', 'hiredMonster3']);
     const one = play(three, setTo('player1.monsters', 1));
-    expect(lairOf(one)).toEqual(['monster1']);
-    expect(lairOf(play(one, moved('player1.monsters', 1)))).toEqual(['monster1', 'monster4']);
+    expect(lairOf(one)).toEqual(['hiredMonster1']);
+    expect(lairOf(play(one, moved('player1.monsters', 1)))).toEqual(['hiredMonster1', 'hiredMonster4']);
   });
 
   test('brought and sent away one by one', () => {
     const two = play(lords(), added('player1.lair'), added('player1.lair'));
     expect(valueAt(two, 'player1.monsters')).toBe(2);
-    const one = play(two, removed('player1.monster1'));
+    const one = play(two, removed('player1.hiredMonster1'));
     expect(valueAt(one, 'player1.monsters')).toBe(1);
-    expect(lairOf(one)).toEqual(['monster2']);
+    expect(lairOf(one)).toEqual(['hiredMonster2']);
   });
 
   test('whatever is tapped, up to the 24 there are', () => {
@@ -101,7 +101,7 @@ describe('[DL-G2] the number of monsters and those in the lair are one thing', (
       fc.integer({ min: -30, max: 30 }).map((by) => moved('player1.monsters', by)),
       fc.integer({ min: 0, max: 30 }).map((to) => setTo('player1.monsters', to)),
       fc.constant(added('player1.lair')),
-      fc.nat(40).map((number) => removed(`player1.monster${number}`)),
+      fc.nat(40).map((number) => removed(`player1.hiredMonster${number}`)),
     );
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 12 }), (taps) => {
@@ -128,7 +128,7 @@ describe('[DL-G2] the number of monsters and those in the lair are one thing', (
     } catch {
       // Refused is as good.
     }
-    expect(valueAt(after, 'player1.monster24.wageGold')).toBe(0);
+    expect(valueAt(after, 'player1.hiredMonster24.wageGold')).toBe(0);
   });
 });
 
@@ -139,15 +139,15 @@ describe('[DL-CB4] monsters in combat', () => {
     took('player1', 'loseMonster', { monster, forGood });
 
   test('one is knocked out', () => {
-    expect(effectOf(fighting, lose('player1.monster2'))).toEqual({
-      'player1.monster2.knockedOut': 1,
+    expect(effectOf(fighting, lose('player1.hiredMonster2'))).toEqual({
+      'player1.hiredMonster2.knockedOut': 1,
     });
   });
 
   test('or gone for good', () => {
-    expect(effectOf(fighting, lose('player1.monster1', true))).toMatchObject({
+    expect(effectOf(fighting, lose('player1.hiredMonster1', true))).toMatchObject({
       'player1.monsters': -1,
-      'player1.lair': ['monster2'],
+      'player1.lair': ['hiredMonster2'],
     });
   });
 
@@ -156,10 +156,10 @@ describe('[DL-CB4] monsters in combat', () => {
       const [field] = askedBy(table, 'player1', 'loseMonster');
       return field?.kind === 'choice' ? field.options : [];
     };
-    expect(options(fighting)).toEqual(['player1.monster1', 'player1.monster2']);
-    const down = play(fighting, lose('player1.monster1'));
-    expect(options(down)).toEqual(['player1.monster2']);
-    expect(offeredTo('player1', play(down, lose('player1.monster2')))).not.toContain('loseMonster');
+    expect(options(fighting)).toEqual(['player1.hiredMonster1', 'player1.hiredMonster2']);
+    const down = play(fighting, lose('player1.hiredMonster1'));
+    expect(options(down)).toEqual(['player1.hiredMonster2']);
+    expect(offeredTo('player1', play(down, lose('player1.hiredMonster2')))).not.toContain('loseMonster');
     expect(offeredTo('player1', two)).not.toContain('loseMonster');
     expect(offeredTo('player2', fighting)).not.toContain('loseMonster');
   });
@@ -167,14 +167,14 @@ describe('[DL-CB4] monsters in combat', () => {
   test('[DL-C8] the knocked-out are back in year 2, the others gone for good are not', () => {
     const fought = play(
       inCombat(play(lords(), setTo('player1.monsters', 4), setTo('player3.monsters', 1))),
-      lose('player1.monster2'),
-      lose('player1.monster4', true),
-      lose('player1.monster3'),
-      took('player3', 'loseMonster', { monster: 'player3.monster1' }),
+      lose('player1.hiredMonster2'),
+      lose('player1.hiredMonster4', true),
+      lose('player1.hiredMonster3'),
+      took('player3', 'loseMonster', { monster: 'player3.hiredMonster1' }),
     );
     const next = completeStep(inRound(given(fought, { turn: 'combat/yearEnd' }), 4));
-    expect(lairOf(next)).toEqual(['monster1', 'monster2', 'monster3']);
-    for (const at of ['player1.monster2', 'player1.monster3', 'player3.monster1']) {
+    expect(lairOf(next)).toEqual(['hiredMonster1', 'hiredMonster2', 'hiredMonster3']);
+    for (const at of ['player1.hiredMonster2', 'player1.hiredMonster3', 'player3.hiredMonster1']) {
       expect(valueAt(next, `${at}.knockedOut`)).toBe(0);
     }
     expect(next.notices).toEqual([

@@ -178,8 +178,8 @@ describe('the table at the start', () => {
     expect(track('player2.trolls')).toMatchObject({ min: 0, max: 3 });
     expect(track('player2.trollsAtWork')).toMatchObject({ min: 0, max: 3 });
     expect(track('player2.monsters')).toMatchObject({ min: 0, max: 24 });
-    expect(track('player2.monster1.wageGold')).toMatchObject({ min: 0, start: 0, max: 9 });
-    expect(track('player2.monster1.wageFood')).toMatchObject({ min: 0, start: 0, max: 9 });
+    expect(track('player2.hiredMonster1.wageGold')).toMatchObject({ min: 0, start: 0, max: 9 });
+    expect(track('player2.hiredMonster1.wageFood')).toMatchObject({ min: 0, start: 0, max: 9 });
     const { collection } = lords().game;
     expect(collection('player2.lair')?.most).toBe(24);
     expect(collection('player2.productionRooms')?.most).toBe(16);

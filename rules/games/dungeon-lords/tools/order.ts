@@ -5,6 +5,7 @@ import {
   orders,
   outcomeOf,
   spaces,
+  termsId,
   type Deal,
   type Goods,
   type TableTerms,
@@ -80,7 +81,7 @@ export const orderTool: Tool = {
     const outcome = outcomeOf(order, space, goods, table);
     const terms = {
       id: 'terms',
-      params: { order, space: `space${space}`, terms: `${order}${space}` },
+      params: { order, space: `space${space}`, terms: termsId(order, space, table) },
     };
     if (!outcome.ok) {
       const { code, params } = outcome.error;
