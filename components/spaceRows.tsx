@@ -60,8 +60,8 @@ function SpaceCell({ head, text, pieces }: Cell) {
         {head}
       </Text>
       <Text variant="caption">{text}</Text>
-      {pieces.map((piece) => (
-        <View key={piece.name} style={styles.piece}>
+      {pieces.map((piece, index) => (
+        <View key={index} style={styles.piece}>
           {piece.color !== undefined && <PieceDot color={piece.color} />}
           <View style={styles.name}>
             <Text variant="label">{piece.name}</Text>

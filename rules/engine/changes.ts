@@ -1,7 +1,16 @@
 import type { Address, Change, Notice, Track, View } from './definition';
 import { seatOf, type Game } from './game';
 import { unreachable } from './result';
-import { amount, bounds, reachedKey, trackAt, viewOf, without, type Draft } from './state';
+import {
+  amount,
+  bounds,
+  markPlace,
+  reachedKey,
+  trackAt,
+  viewOf,
+  without,
+  type Draft,
+} from './state';
 
 /** One reduction in progress: the draft, a view on it, and what the players will be told. */
 export type Work = { game: Game; draft: Draft; view: View; notices: Notice[] };
@@ -85,9 +94,10 @@ function crossMarks(
 ): void {
   const rising = to > from;
   const crossed = (track.marks ?? [])
-    .filter((mark) => (rising ? from < mark.at && mark.at <= to : to < mark.at && mark.at <= from))
+    .map((mark) => ({ mark, at: markPlace(mark, work.view) ?? NaN }))
+    .filter(({ at }) => (rising ? from < at && at <= to : to < at && at <= from))
     .sort((a, b) => (rising ? a.at - b.at : b.at - a.at));
-  for (const mark of crossed) {
+  for (const { mark } of crossed) {
     if (mark.once === true) {
       const key = reachedKey(address, mark.id);
       if (!rising || work.draft.reached[key] === true) continue;

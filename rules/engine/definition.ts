@@ -55,7 +55,8 @@ export type Amount = number | ((view: View, at: Address) => number);
 /** A space on a track where something happens. */
 export type Mark = {
   id: string;
-  at: number;
+  /** Its space, or how it follows from the table; `undefined`: nowhere yet. */
+  at: number | ((view: View) => number | undefined);
   /** It counts only the first time it is reached, whatever happens later. */
   once?: boolean;
   /** What the track is played for: it stands out among the others. */

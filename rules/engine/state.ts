@@ -1,4 +1,4 @@
-import type { Address, Amount, Track, TurnPosition, View } from './definition';
+import type { Address, Amount, Mark, Track, TurnPosition, View } from './definition';
 import type { Game } from './game';
 
 /** Everything that can change at the table. Always derivable: set-up plus events. */
@@ -118,6 +118,11 @@ export function reachedKey(track: Address, mark: string): string {
 
 export function amount(of: Amount, view: View, at: Address): number {
   return typeof of === 'number' ? of : of(view, at);
+}
+
+/** Where a mark is right now. */
+export function markPlace({ at }: Mark, view: View): number | undefined {
+  return typeof at === 'number' ? at : at(view);
 }
 
 /** The ends of a track right now. A bound that moves never crosses the other one. */

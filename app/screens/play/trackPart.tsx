@@ -7,7 +7,7 @@ import { SheetModal } from '../../../components/sheetModal';
 import { TrackStrip } from '../../../components/trackStrip';
 import type { Address } from '../../../rules/engine/definition';
 import { ruleAddress } from '../../../rules/engine/game';
-import { bounds } from '../../../rules/engine/state';
+import { bounds, markPlace } from '../../../rules/engine/state';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
@@ -33,10 +33,13 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
     value: state.values[at] ?? 0,
     ...(track === undefined ? { min: 0, max: 0 } : bounds(track, view, at)),
   }));
-  const reached = usePlay((_, view) =>
-    (track?.marks ?? []).map((mark) =>
-      mark.once === true ? view.hasReached(at, mark.id) : value >= mark.at,
-    ),
+  const marks = usePlay((_, view) =>
+    (track?.marks ?? []).flatMap((mark) => {
+      const place = markPlace(mark, view);
+      if (place === undefined) return [];
+      const reached = mark.once === true ? view.hasReached(at, mark.id) : value >= place;
+      return [{ id: mark.id, at: place, reached, goal: mark.goal === true }];
+    }),
   );
   const onMove = useCallback(
     (by: number) => {
@@ -66,11 +69,9 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
       {track.shape === 'track' ? (
         <TrackStrip
           {...shared}
-          marks={(track.marks ?? []).map((mark, index) => ({
-            at: mark.at,
-            label: words.text(`marks.${mark.id}`),
-            reached: reached[index] ?? false,
-            goal: mark.goal === true,
+          marks={marks.map(({ id, ...mark }) => ({
+            ...mark,
+            label: words.text(`marks.${id}`),
           }))}
         />
       ) : (

@@ -69,6 +69,12 @@ function SetUp({ definition, link }: SetUpProps) {
   const details = fields.filter((field) => field.detail === true);
   const peculiar = definition.peculiar?.(values) ?? [];
 
+  const given: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(names)
+      .map(([seat, name]) => [seat, name.trim()] as const)
+      .filter(([seat, name]) => game.seat(seat) !== undefined && name !== ''),
+  );
+
   const whyNot = anyInvalid
     ? t('setUp.invalidField')
     : refusal === undefined
@@ -77,12 +83,10 @@ function SetUp({ definition, link }: SetUpProps) {
 
   const start = async () => {
     setStarting(true);
-    const seated = new Set(game.seats.map((seat) => seat.id));
-    const kept = Object.entries(names).filter(([seat, name]) => seated.has(seat) && name !== '');
     try {
       const id = await store.getState().startGame(definition.id, {
         values,
-        names: Object.fromEntries(kept),
+        names: given,
       });
       navigation.reset({
         index: 1,
@@ -93,6 +97,10 @@ function SetUp({ definition, link }: SetUpProps) {
     }
   };
 
+  // Where seats are people and not roles, their names are what tells them apart.
+  const people = game.seats.filter((seat) => seat.person !== undefined);
+  const nameOf = (id: string) =>
+    (people.some((seat) => seat.id === id) ? given[id] : undefined) ?? words.name(id);
   const fieldInput = (field: GameDefinition['setupFields'][number]) => {
     const error: FieldError | undefined = errors[field.id];
     return (
@@ -111,14 +119,12 @@ function SetUp({ definition, link }: SetUpProps) {
         label={words.label('setupFields', field.id)}
         hint={words.hint('setupFields', field.id)}
         error={error === undefined ? undefined : message(error)}
-        nameOf={words.name}
+        nameOf={nameOf}
         testID={`setup.${field.id}`}
       />
     );
   };
 
-  /** Where seats are people and not roles, their names are what tells them apart. */
-  const people = game.seats.filter((seat) => seat.person !== undefined);
   const nameInput = (seat: Seat) => (
     <TextField
       key={seat.id}

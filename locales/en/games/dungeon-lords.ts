@@ -246,6 +246,11 @@ export const dungeonLords: SameShape<typeof japanese> = {
       hint: '3 each round, fewer as they are hired',
     },
     roomsOnOffer: { label: 'Rooms on display', hint: '2 each round, fewer as they are built' },
+    paladinSpace: {
+      label: 'Paladin space',
+      hint: '0: not known yet. Once it is, the app tells where the paladin goes',
+    },
+    evilMaximum: { label: 'End of the Evilometer', hint: 'Its last number' },
     evil: { label: 'Evil', hint: 'Check the paladin after every change' },
     food: { label: 'Food' },
     gold: { label: 'Gold' },

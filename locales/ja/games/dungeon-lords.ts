@@ -235,6 +235,11 @@ export const dungeonLords = {
     revealed: { label: '公開したカード' },
     monstersOnOffer: { label: '酒場のモンスター', hint: '毎ラウンド3枚。雇うと減る' },
     roomsOnOffer: { label: 'バーゲン会場の部屋', hint: '毎ラウンド2枚。買うと減る' },
+    paladinSpace: {
+      label: 'パラディンマス',
+      hint: '0は「まだ分からない」。入れるとパラディンの動きを知らせる',
+    },
+    evilMaximum: { label: '邪悪度の上限', hint: '邪悪度メーターの最後の数' },
     evil: { label: '邪悪度', hint: '動くたびにパラディンを確かめる' },
     food: { label: '食料' },
     gold: { label: 'ゴールド' },

@@ -1,5 +1,5 @@
 import type { Change, Chart, Part, Phrase, Seat, Step, View } from '../../engine/definition';
-import { textIn, type FieldValues } from '../../engine/fields';
+import { numberIn, textIn, type FieldValues } from '../../engine/fields';
 import { actions, tracks } from '../../engine/parts';
 import {
   assignAdventurers,
@@ -20,11 +20,11 @@ import {
   revealRest,
 } from './cards';
 import { eventChoices, eventId, eventNow } from './events';
-import { comeHome, tableTerms } from './goods';
+import { comeHome, evilMaximum, tableTerms } from './goods';
 import { orders, spaces, termsId, type OrderId } from './orderTerms';
 import { restRooms } from './production';
 import { resolvingActions, resolvingLines } from './resolving';
-import { isOnlyMine, playersIn, type Player } from './setup';
+import { evilBounds, isOnlyMine, playersIn, type Player } from './setup';
 import { partsOfPlayers } from './sheets';
 
 /** Tiles on the display each round [DL-C9]. */
@@ -165,6 +165,19 @@ export function boardSeat(setup: FieldValues): Seat {
       { id: 'revealed', shape: 'counter', min: 0, start: 0, max: ranks.length },
       offer('monstersOnOffer', monstersOnOffer),
       offer('roomsOnOffer', roomsOnOffer),
+      {
+        id: 'evilMaximum',
+        shape: 'counter',
+        ...evilBounds,
+        start: numberIn(setup, 'evilMaximum'),
+      },
+      {
+        id: 'paladinSpace',
+        shape: 'counter',
+        min: 0,
+        start: numberIn(setup, 'paladinSpace'),
+        max: evilMaximum,
+      },
     ],
     toggles: [{ id: 'assigned' }],
     choices: [
@@ -198,6 +211,7 @@ export function boardSeat(setup: FieldValues): Seat {
         parts: [
           ...eventChoices.map(({ id }): Part => ({ kind: 'choice', id })),
           { kind: 'choice', id: 'paladin' },
+          ...tracks('paladinSpace', 'evilMaximum'),
           ...(shared ? [{ kind: 'choice', id: 'starter' } as const] : []),
         ],
       },

@@ -1,5 +1,5 @@
 import type { Address, Change, Collection, Track, View } from '../../engine/definition';
-import { isOnIn, numberIn, type FieldValues } from '../../engine/fields';
+import { isOnIn, type FieldValues } from '../../engine/fields';
 import { yearOf } from './calendar';
 import type { Deal, Goods, TableTerms } from './orderTerms';
 import { isOnlyMine, type Player } from './setup';
@@ -42,28 +42,34 @@ export function goodsTracks(setup: FieldValues, player: Player): readonly Track[
 
 /** The Evilometer [DL-G1], with the paladin's space where it is known [DL-S7]. */
 function evilTrack(setup: FieldValues): Track {
-  const space = numberIn(setup, 'paladinSpace');
   return {
     id: 'evil',
     shape: 'track',
     min: 0,
     start: start.evil,
-    max: numberIn(setup, 'evilMaximum'),
-    marks:
-      space === 0
-        ? []
-        : [
-            {
-              id: 'paladinSpace',
-              at: space,
-              // Where the others' Evil is not known, the players have to look [DL-PA6].
-              up: () =>
-                isOnlyMine(setup)
-                  ? [{ kind: 'notice', notice: { id: 'paladinWatches', tone: 'loss' } }]
-                  : [],
-            },
-          ],
+    max: evilMaximum,
+    marks: [
+      {
+        id: 'paladinSpace',
+        at: paladinSpace,
+        // Where the others' Evil is not known, the players have to look [DL-PA6].
+        up: () =>
+          isOnlyMine(setup)
+            ? [{ kind: 'notice', notice: { id: 'paladinWatches', tone: 'loss' } }]
+            : [],
+      },
+    ],
   };
+}
+
+/** Printed on the board: asked for at set-up, put right during play [DL-S6], [DL-S7]. */
+export function evilMaximum(view: View): number {
+  return view.value('board.evilMaximum');
+}
+
+export function paladinSpace(view: View): number | undefined {
+  const space = view.value('board.paladinSpace');
+  return space === 0 ? undefined : space;
 }
 
 /** Hired monsters and ghosts, each with its wage [DL-G4]. */
@@ -123,7 +129,7 @@ export function goodsOf(view: View, player: Player): Goods {
 export function tableTerms(view: View): TableTerms {
   return {
     year: yearOf(view),
-    evilMaximum: numberIn(view.setup, 'evilMaximum'),
+    evilMaximum: evilMaximum(view),
     monsterFirstGold: isOnIn(view.setup, 'monsterFirstGold'),
     impsEither: isOnIn(view.setup, 'impsEither'),
   };

@@ -1,6 +1,6 @@
 import type { Change, View } from '../../engine/definition';
-import { numberIn } from '../../engine/fields';
 import { playOrder } from './calendar';
+import { paladinSpace } from './goods';
 import { isOnlyMine } from './setup';
 
 /**
@@ -20,8 +20,8 @@ export function paladinGoesTo(
 
 /** Judged again after every change of Evil, wherever it came from [DL-PA1]. */
 export function judgePaladin(view: View): readonly Change[] {
-  const space = numberIn(view.setup, 'paladinSpace');
-  if (space === 0 || isOnlyMine(view.setup)) return [];
+  const space = paladinSpace(view);
+  if (space === undefined || isOnlyMine(view.setup)) return [];
   const order = playOrder(view);
   const evils = order.map((player) => view.value(`${player}.evil`));
   const at = order.findIndex((player) => player === view.choice('board.paladin'));

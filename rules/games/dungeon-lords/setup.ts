@@ -37,6 +37,9 @@ function isSeated(player: Player): (setup: FieldValues) => boolean {
   return (setup) => playersIn(setup).includes(player);
 }
 
+/** Where the Evilometer may end [DL-S6]. */
+export const evilBounds = { min: 5, max: 30 };
+
 /** Both rules of an open point; the first is the one the app starts with. */
 function openPoint(id: string, start: boolean): SetupField {
   return { kind: 'toggle', id, start, detail: true };
@@ -67,8 +70,8 @@ export const setupFields: readonly SetupField[] = [
     when: isSeated(player),
   })),
   // Printed on boards [DL-S6]..[DL-S8].
-  { kind: 'number', id: 'evilMaximum', min: 5, max: 30, start: 15, detail: true },
-  { kind: 'number', id: 'paladinSpace', min: 0, max: 30, start: 0, detail: true },
+  { kind: 'number', id: 'evilMaximum', ...evilBounds, start: 15, detail: true },
+  { kind: 'number', id: 'paladinSpace', min: 0, max: evilBounds.max, start: 0, detail: true },
   { kind: 'number', id: 'mapColumns', min: 3, max: 6, start: 5, detail: true },
   { kind: 'number', id: 'mapRows', min: 3, max: 6, start: 4, detail: true },
   // What the sources leave open [DL-X7]..[DL-X17].

@@ -103,11 +103,7 @@ const scenes: readonly Scene[] = [
     (player) => took(player, 'payMonsters', { unpaid: [`${player}.hiredMonster1`] }),
   ],
   ['payTax', (player) => event(player, 'taxes'), (player) => took(player, 'payTax')],
-  [
-    'tunnelConquered',
-    () => inCombat(lords()),
-    (player) => took(player, 'tunnelConquered'),
-  ],
+  ['tunnelConquered', () => inCombat(lords()), (player) => took(player, 'tunnelConquered')],
   [
     'roomConquered',
     (player) => inCombat(having(lords(), { rooms: 1 }, player)),
@@ -140,9 +136,7 @@ const scenes: readonly Scene[] = [
 describe('[DL-S1] everybody plays by the same rules', () => {
   test('every action has its scene, but for those of a phone with one dungeon', () => {
     const alone = ['placeMinions', 'meetAdventurer'];
-    expect(scenes.map(([action]) => action)).toEqual(
-      ofPlayers.filter((id) => !alone.includes(id)),
-    );
+    expect(scenes.map(([action]) => action)).toEqual(ofPlayers.filter((id) => !alone.includes(id)));
   });
 
   test.each(scenes)('%s does the same to each dungeon', (_, at, does) => {

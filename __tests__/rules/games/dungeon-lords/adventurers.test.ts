@@ -61,7 +61,12 @@ describe('[DL-A2] [DL-X19] who takes which adventurer (D-6)', () => {
         expect(partyOf(done, player)).toEqual([kinds[index], 'none', 'none', 'none']);
         expect(linesOf(table, 'board.assignment')[index]).toEqual({
           id: 'takes',
-          params: { player, evil: evils['ABCD'.indexOf(letter)], place: index + 1, kind: kinds[index] },
+          params: {
+            player,
+            evil: evils['ABCD'.indexOf(letter)],
+            place: index + 1,
+            kind: kinds[index],
+          },
         });
       });
     }
@@ -83,7 +88,9 @@ describe('[DL-A2] [DL-X19] who takes which adventurer (D-6)', () => {
 
   test('[DL-X19] of equals the later in play order, where the table says so', () => {
     const later = spring([5, 5, 3, 5], { tieLaterFirst: true, starter: 'player2' });
-    const takers = linesOf(later, 'board.assignment').map(({ id, params }) => params?.['player'] ?? id);
+    const takers = linesOf(later, 'board.assignment').map(
+      ({ id, params }) => params?.['player'] ?? id,
+    );
     expect(takers).toEqual(['player4', 'player1', 'player3', 'player2', 'tieLater']);
     expect(partyOf(play(later, assign), 'player1')[0]).toBe('priest');
     const earlier = spring([5, 5, 3, 5], { starter: 'player2' });
@@ -169,7 +176,10 @@ describe('[DL-A3] [DL-A4] [DL-A5] the party before a dungeon', () => {
   test('[DL-A3] three come in a year, each only once', () => {
     let table = spring([5, 5, 5, 5]);
     for (const round of [2, 3, 4]) {
-      table = play(atStep(given(table, { toggles: { 'board.assigned': false } }), 'adventurers', round), assign);
+      table = play(
+        atStep(given(table, { toggles: { 'board.assigned': false } }), 'adventurers', round),
+        assign,
+      );
       expect(isOnAt(table, 'board.assigned')).toBe(true);
       expect(offeredTo('board', table)).not.toContain('assignAdventurers');
       expect(linesOf(table, 'board.assignment')).toEqual([]);

@@ -59,9 +59,7 @@ describe('[DL-C1] [DL-C3] the course of both years', () => {
   test('[DL-C2] every round is a season of a year', () => {
     const names = [1, 2, 3, 4, 5, 6, 7, 8].map((round) => seasonOf(inRound(lords(), round)));
     const seasons = ['winter', 'spring', 'summer', 'autumn'];
-    expect(names).toEqual(
-      [1, 2].flatMap((year) => seasons.map((season) => ({ year, season }))),
-    );
+    expect(names).toEqual([1, 2].flatMap((year) => seasons.map((season) => ({ year, season }))));
   });
 
   test('[DL-C11] nothing comes after the end', () => {
@@ -95,7 +93,10 @@ describe('[DL-C1] [DL-C3] the course of both years', () => {
 describe('[DL-C6] the Starting Player Token', () => {
   test('goes to the left after every round but Autumn', () => {
     const holders = [1, 2, 3, 4, 5, 6, 7, 8].map((round) =>
-      choiceAt(whole.find(({ state }) => state.turn.round === round)!, 'board.starter'),
+      choiceAt(
+        whole.find(({ state }) => state.turn.round === round)!,
+        'board.starter',
+      ),
     );
     expect(holders).toEqual([
       ...['player2', 'player3', 'player4', 'player1'],
@@ -216,12 +217,11 @@ describe('the tiles of a season', () => {
     ]);
   });
 
-  test('what today is', () => {
+  test('who starts play, what happens and where the paladin is', () => {
     const table = given(inRound(lords({ starter: 'player3' }), 6), {
       choices: { 'board.paladin': 'player2', 'board.springEvent': 'payDay' },
     });
     expect(linesOf(table, 'board.calendar')).toEqual([
-      { id: 'today', params: { year: 2, season: 'spring' } },
       { id: 'startsPlay', params: { player: 'player3' } },
       { id: 'eventToday', params: { event: 'payDay' } },
       { id: 'paladinWith', params: { player: 'player2' } },

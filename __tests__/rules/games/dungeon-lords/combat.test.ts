@@ -1,7 +1,16 @@
 import { took } from '../../eventMakers';
 import { derivedAt, effectOf, errorOf, given, play } from '../../playing';
 import { drawn } from './drawnMap';
-import { askedBy, atStep, having, inCombat, inRound, lords, offeredTo, players } from './lordsTable';
+import {
+  askedBy,
+  atStep,
+  having,
+  inCombat,
+  inRound,
+  lords,
+  offeredTo,
+  players,
+} from './lordsTable';
 
 const combatIds = ['tunnelConquered', 'roomConquered', 'useTrap'];
 const use = (inRoom: boolean) => took('player1', 'useTrap', { inRoom });
@@ -18,7 +27,9 @@ describe('[DL-CB1] [DL-X16] combat is ticked off, and its results entered', () =
       ?.parts?.map((part) => ('seat' in part ? `${part.seat ?? ''}.${part.id}` : ''));
     expect(parts).toEqual(
       players.flatMap((player) =>
-        ['tunnelConquered', 'roomConquered', 'loseMonster', 'useTrap'].map((id) => `${player}.${id}`),
+        ['tunnelConquered', 'roomConquered', 'loseMonster', 'useTrap'].map(
+          (id) => `${player}.${id}`,
+        ),
       ),
     );
   });

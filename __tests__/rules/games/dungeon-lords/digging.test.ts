@@ -137,7 +137,10 @@ test('[DL-D1] [DL-D2] any space and any imps, counted another way', () => {
         const dug = play(withTunnels('tunnels', space, imps), took('player1', 'resolveTunnels'));
         expect(goodsAt(dug, ['tunnels', 'impsAtWork'])).toEqual([3 + best.made, best.away]);
         const bestMiners = groups.filter(({ made }) => made <= tunnels).at(-1)!;
-        const mined = play(withTunnels('gold', space, imps, tunnels), took('player1', 'resolveGold'));
+        const mined = play(
+          withTunnels('gold', space, imps, tunnels),
+          took('player1', 'resolveGold'),
+        );
         expect(goodsAt(mined, ['gold', 'impsAtWork'])).toEqual([bestMiners.made, bestMiners.away]);
       },
     ),

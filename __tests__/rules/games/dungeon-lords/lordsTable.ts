@@ -1,10 +1,10 @@
-import type { Chart, Phrase } from '../../../../rules/engine/definition';
+import type { Action, Chart, Phrase } from '../../../../rules/engine/definition';
 import { checkValues, type Field, type FieldValues } from '../../../../rules/engine/fields';
+import { isOffered } from '../../../../rules/engine/offers';
 import { viewOf } from '../../../../rules/engine/state';
 import { dungeonLords as game } from '../../../../rules/games/dungeon-lords';
 import { took } from '../../eventMakers';
 import { given, play, sitDown, type Table } from '../../playing';
-import { offeredActions } from '../../randomPlay';
 
 export const players = ['player1', 'player2', 'player3', 'player4'] as const;
 export type Player = (typeof players)[number];
@@ -102,12 +102,15 @@ export function chosenBy(
   table: Table,
   cards: Readonly<Partial<Record<Player, readonly [Order, Order, Order]>>>,
 ): Table {
-  return Object.entries(cards).reduce((now, [seat, three]) => {
-    const player = seat as Player;
-    const [one = 'food', two = 'food'] = orders.filter((order) => !three.includes(order));
-    const ready = awayOf(now, player).includes('none') ? without(now, player, one, two) : now;
-    return play(ready, took(player, 'chooseOrders', { orders: [...three] }));
-  }, atStep(table, 'orders'));
+  return Object.entries(cards).reduce(
+    (now, [seat, three]) => {
+      const player = seat as Player;
+      const [one = 'food', two = 'food'] = orders.filter((order) => !three.includes(order));
+      const ready = awayOf(now, player).includes('none') ? without(now, player, one, two) : now;
+      return play(ready, took(player, 'chooseOrders', { orders: [...three] }));
+    },
+    atStep(table, 'orders'),
+  );
 }
 
 export function choiceAt({ state }: Table, address: string): string {
@@ -135,28 +138,29 @@ export function rowsOf({ game: at, state }: Table): ReturnType<Chart['rows']> {
   return chart?.rows(viewOf(at, state)) ?? [];
 }
 
-/** What a seat may do now, by id. */
-export function offeredTo(seat: string, { game: at, state }: Table): readonly string[] {
-  return offeredActions(at, state)
-    .filter((offer) => offer.seat === seat)
-    .map(({ action }) => action.id);
+function offers({ game: at, state }: Table, seat: string): readonly Action[] {
+  const view = viewOf(at, state);
+  return (at.seat(seat)?.actions ?? []).filter((action) => isOffered(action, view));
 }
 
-function offer({ game: at, state }: Table, seat: string, action: string) {
-  const found = offeredActions(at, state).find(
-    (other) => other.seat === seat && other.action.id === action,
-  );
-  if (found === undefined) throw new Error(`${seat}.${action} is not offered`);
+/** What a seat may do now, by id. */
+export function offeredTo(seat: string, table: Table): readonly string[] {
+  return offers(table, seat).map(({ id }) => id);
+}
+
+function offered(table: Table, seat: string, id: string): Action {
+  const found = offers(table, seat).find((action) => action.id === id);
+  if (found === undefined) throw new Error(`${seat}.${id} is not offered`);
   return found;
 }
 
 /** The form of an offered action. */
-export function askedBy(table: Table, seat: string, action: string): readonly Field[] {
-  return offer(table, seat, action).fields;
+export function askedBy(table: Table, seat: string, id: string): readonly Field[] {
+  return offered(table, seat, id).inputs?.(viewOf(table.game, table.state), {}) ?? [];
 }
 
 /** What an offered action says it costs and gives. */
-export function figuresOf(table: Table, seat: string, action: string, inputs: FieldValues = {}) {
-  const { action: found, fields } = offer(table, seat, action);
-  return found.figures?.(viewOf(table.game, table.state), checkValues(fields, inputs));
+export function figuresOf(table: Table, seat: string, id: string, inputs: FieldValues = {}) {
+  const values = checkValues(askedBy(table, seat, id), inputs);
+  return offered(table, seat, id).figures?.(viewOf(table.game, table.state), values);
 }

@@ -14,7 +14,12 @@ const placesOf = (rows: readonly string[]): readonly Place[] =>
     .flatMap((row, y) => [...row].map((_, x) => [x, y] as const))
     .filter((place) => isTile(rows, place));
 const beside = ([x, y]: Place): readonly Place[] => [
-  ...([[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as const),
+  ...([
+    [x + 1, y],
+    [x - 1, y],
+    [x, y + 1],
+    [x, y - 1],
+  ] as const),
 ];
 
 function hasFullSquare(rows: readonly string[]): boolean {
@@ -92,12 +97,18 @@ describe('[DL-M2] [DL-M3] [DL-M4] [DL-M5] any map made by placing', () => {
         const spaces = table.game.plan('player1.dungeon')?.spaces ?? [];
         spaces.forEach((names, y) =>
           names.forEach((space, x) => {
-            const dug = rows.map((row, at) => (at === y ? `${row.slice(0, x)}T${row.slice(x + 1)}` : row));
+            const dug = rows.map((row, at) =>
+              at === y ? `${row.slice(0, x)}T${row.slice(x + 1)}` : row,
+            );
             const fits =
               !isTile(rows, [x, y]) &&
               beside([x, y]).some((place) => isTile(rows, place)) &&
               !hasFullSquare(dug);
-            const outcome = reduce(table.game, table.state, took('player1', 'placeTunnel', { space }));
+            const outcome = reduce(
+              table.game,
+              table.state,
+              took('player1', 'placeTunnel', { space }),
+            );
             expect(outcome.ok).toBe(fits);
           }),
         );

@@ -47,7 +47,9 @@ describe('[DL-M6] what the counters lose comes off the map', () => {
     const table = play(drawn(lords(), ['..t..', '..t..']), setTo('player1.tunnels', 1));
     expect(valueAt(table, 'player1.conqueredTunnels')).toBe(1);
     expect(top(mapOf(table))).toEqual(['..t..']);
-    expect(valueAt(play(lords(), moved('player1.conqueredTunnels', 9)), 'player1.conqueredTunnels')).toBe(3);
+    expect(
+      valueAt(play(lords(), moved('player1.conqueredTunnels', 9)), 'player1.conqueredTunnels'),
+    ).toBe(3);
     expect(errorOf(lords(), moved('player1.conqueredRooms', 1))).toMatchObject({
       code: 'atItsEnd',
     });

@@ -85,7 +85,10 @@ describe('[DL-G2] the number of monsters and those in the lair are one thing', (
     expect(lairOf(three)).toEqual(['hiredMonster1', 'hiredMonster2', 'hiredMonster3']);
     const one = play(three, setTo('player1.monsters', 1));
     expect(lairOf(one)).toEqual(['hiredMonster1']);
-    expect(lairOf(play(one, moved('player1.monsters', 1)))).toEqual(['hiredMonster1', 'hiredMonster4']);
+    expect(lairOf(play(one, moved('player1.monsters', 1)))).toEqual([
+      'hiredMonster1',
+      'hiredMonster4',
+    ]);
   });
 
   test('brought and sent away one by one', () => {
@@ -159,7 +162,9 @@ describe('[DL-CB4] monsters in combat', () => {
     expect(options(fighting)).toEqual(['player1.hiredMonster1', 'player1.hiredMonster2']);
     const down = play(fighting, lose('player1.hiredMonster1'));
     expect(options(down)).toEqual(['player1.hiredMonster2']);
-    expect(offeredTo('player1', play(down, lose('player1.hiredMonster2')))).not.toContain('loseMonster');
+    expect(offeredTo('player1', play(down, lose('player1.hiredMonster2')))).not.toContain(
+      'loseMonster',
+    );
     expect(offeredTo('player1', two)).not.toContain('loseMonster');
     expect(offeredTo('player2', fighting)).not.toContain('loseMonster');
   });

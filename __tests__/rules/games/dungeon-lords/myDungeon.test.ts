@@ -73,11 +73,7 @@ describe('[DL-O4] minions told by hand', () => {
   test('the round goes on as at a whole table', () => {
     const resolving = completeStep(play(played, place('space2', 'space1', 'onCard')));
     expect(offeredTo('player1', resolving)).toContain('resolveFood');
-    const done = play(
-      resolving,
-      took('player1', 'resolveFood'),
-      took('player1', 'resolveGold'),
-    );
+    const done = play(resolving, took('player1', 'resolveFood'), took('player1', 'resolveGold'));
     expect(goodsAt(done, ['food', 'gold', 'evil', 'impsAtWork'])).toEqual([6, 5, 6, 2]);
     expect(linesOf(done, 'board.resolving')).toEqual([{ id: 'allResolved' }]);
     const retrieve = completeStep(completeStep(done));

@@ -1,7 +1,7 @@
 import { added, took } from '../../eventMakers';
 import { derivedAt, errorOf, play } from '../../playing';
 import { dungeonLords as game } from '../../../../rules/games/dungeon-lords';
-import { atStep, goodsAt, having, inRound, lords, placed } from './lordsTable';
+import { atStep, goodsAt, having, inRound, lords, placed, rowsOf } from './lordsTable';
 
 /** Taxes, ties and unpaid monsters have their switches proven with their own rules. */
 test('[DL-X4] [DL-X8] [DL-X9] [DL-X17] [DL-X18] [DL-X19] every open point is a switch', () => {
@@ -68,6 +68,19 @@ describe('[DL-X8] Recruit Imps on space III', () => {
       refusal: { code: 'noFood' },
     });
   });
+});
+
+test.each<[string, object, string, string]>([
+  ['as the app starts', {}, 'monster1', 'imps3'],
+  ['[DL-X9] without the gold', { monsterFirstGold: false }, 'monster1Free', 'imps3'],
+  ['[DL-X8] with either', { impsEither: true }, 'monster1', 'imps3Either'],
+])('what the order sheet says: %s', (_, values, monster, imps) => {
+  const cells = (order: string) =>
+    rowsOf(lords({ ...values }))
+      .find(({ id }) => id === order)
+      ?.cells.map(({ text }) => text.params?.['terms']);
+  expect(cells('monster')).toEqual([monster, 'monster2', 'monster3']);
+  expect(cells('imps')).toEqual(['imps1', 'imps2', imps]);
 });
 
 describe('[DL-X4] production by the letter of the source', () => {

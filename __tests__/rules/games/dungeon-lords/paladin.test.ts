@@ -51,8 +51,7 @@ describe('[DL-PA1] [DL-X3] the paladin at once after any change of Evil (D-7)', 
       const table = watched(before, holder, starter);
       const done = play(table, setTo(`${seatAt(who, starter)}.evil`, to));
       expect(choiceAt(done, 'board.paladin')).toBe(seatAt(after, starter));
-      const said =
-        after === holder ? [] : [holder === 'none' ? 'paladinComes' : 'paladinMoves'];
+      const said = after === holder ? [] : [holder === 'none' ? 'paladinComes' : 'paladinMoves'];
       expect(noticeIds(done)).toEqual(said);
     }
   });
@@ -112,6 +111,13 @@ describe('what he says and where it comes from', () => {
     const rival = inCombat(having(come, { evil: 7 }, 'player2'));
     const moved = play(rival, took('player1', 'tunnelConquered'));
     expect(choiceAt(moved, 'board.paladin')).toBe('player2');
+  });
+
+  test('[DL-S7] he is judged by the space that was put right in play', () => {
+    const table = play(watched([11, 5, 9, 9], 'none', 0, 0), setTo('board.paladinSpace', 9));
+    expect(choiceAt(table, 'board.paladin')).toBe('player1');
+    const told = play(watched([5, 9, 9, 5], 'none', 0, 0), setTo('board.paladinSpace', 9));
+    expect(choiceAt(told, 'board.paladin')).toBe('player3');
   });
 
   test('[DL-S7] without a known space nobody is judged', () => {

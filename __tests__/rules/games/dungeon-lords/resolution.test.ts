@@ -136,7 +136,9 @@ describe('[DL-T11] an empty display', () => {
     const none = { code: 'refused', refusal: { code: 'noRoomLeft' } };
     expect(errorOf(two, took('player1', 'resolveRoom'))).toEqual(none);
     expect(errorOf(two, took('player1', 'adjustOrder'))).toEqual(none);
-    expect(effectOf(two, took('player1', 'skipOrder'))).toEqual({ 'player1.firstState': 'skipped' });
+    expect(effectOf(two, took('player1', 'skipOrder'))).toEqual({
+      'player1.firstState': 'skipped',
+    });
   });
 
   test('all three Hire Monsters get one', () => {

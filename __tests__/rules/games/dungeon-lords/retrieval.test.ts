@@ -20,7 +20,12 @@ type Two = readonly [Order, Order];
 type Three = readonly [Order, Order, Order];
 
 /** Three cards that were played, some of them not resolved, about to be taken up. */
-function played(away: Two, cards: Three, unresolved: readonly Order[] = [], how = 'skipped'): Table {
+function played(
+  away: Two,
+  cards: Three,
+  unresolved: readonly Order[] = [],
+  how = 'skipped',
+): Table {
   const minions = cards.map((order, index) => ({
     ...{ order, rank: ranks[index]!, space: 1 as const },
   }));

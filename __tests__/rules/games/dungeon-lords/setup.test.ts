@@ -2,7 +2,9 @@ import fc from 'fast-check';
 
 import { parseFields, type FieldValues } from '../../../../rules/engine/fields';
 import { dungeonLords as game } from '../../../../rules/games/dungeon-lords';
+import { moved, setTo } from '../../eventMakers';
 import { valuesOf } from '../../fieldValues';
+import { given, play, valueAt } from '../../playing';
 import { choiceAt, goodsAt, lords, players, setupOf } from './lordsTable';
 
 const colorIds = players.map((player) => `${player}Color`);
@@ -162,11 +164,31 @@ describe('the table at the start', () => {
     expect(rest.filter(([, value]) => value !== 0)).toEqual([]);
   });
 
-  test.each([5, 15, 30])('[DL-G1] [DL-S6] the Evilometer ends at %i', (evilMaximum) => {
-    expect(lords({ evilMaximum }).game.track('player3.evil')).toMatchObject({
-      min: 0,
-      max: evilMaximum,
-    });
+  test.each([5, 15, 30])('[DL-G1] [DL-S6] the Evilometer ends at 0 and %i', (evilMaximum) => {
+    const table = given(lords({ evilMaximum }), { values: { 'player3.evil': 4 } });
+    expect(valueAt(play(table, moved('player3.evil', 99)), 'player3.evil')).toBe(evilMaximum);
+    expect(valueAt(play(table, moved('player3.evil', -99)), 'player3.evil')).toBe(0);
+  });
+
+  test('[DL-S6] [DL-X11] its end can be put right in play, and takes Evil with it', () => {
+    const table = given(lords(), { values: { 'player2.evil': 14 } });
+    const shorter = play(table, setTo('board.evilMaximum', 12));
+    expect(goodsAt(shorter, ['evil'], 'player2')).toEqual([12]);
+    expect(goodsAt(shorter, ['evil'])).toEqual([5]);
+    expect(valueAt(play(table, setTo('board.evilMaximum', 99)), 'board.evilMaximum')).toBe(30);
+    expect(valueAt(play(table, setTo('board.evilMaximum', 0)), 'board.evilMaximum')).toBe(5);
+  });
+
+  test('[DL-S7] [DL-X11] so can the paladin space, never beyond that end', () => {
+    const known = play(lords(), setTo('board.paladinSpace', 5));
+    expect(choiceAt(known, 'board.paladin')).toBe('player4');
+    expect(choiceAt(lords(), 'board.paladin')).toBe('nobody');
+    const far = play(lords(), setTo('board.paladinSpace', 99));
+    expect(valueAt(far, 'board.paladinSpace')).toBe(15);
+    expect(valueAt(play(far, setTo('board.evilMaximum', 9)), 'board.paladinSpace')).toBe(9);
+    // A set-up that was refused does not put him off the Evilometer either.
+    const refused = lords({ evilMaximum: 8, paladinSpace: 12 });
+    expect(valueAt(refused, 'board.paladinSpace')).toBeLessThanOrEqual(8);
   });
 
   test('[DL-G2] counters end out of reach, or at the pieces there are', () => {

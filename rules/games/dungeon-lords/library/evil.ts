@@ -171,6 +171,7 @@ export const evilChapter: Chapter = {
         en: 'The source sheet gives no range; 0 to 15 comes from an unofficial adaptation and is unconfirmed.',
       },
       related: ['evil', 'evil-maximum', 'setup-evil'],
+      links: { tracks: ['board.evilMaximum'] },
       source: ['33', '114', 'D3'],
     },
     {

@@ -79,7 +79,7 @@ export const paladinChapter: Chapter = {
       },
       related: ['paladin-enters', 'evil', 'paladin-moves'],
       source: ['116', 'D1', 'D6'],
-      links: { notices: ['paladinWatches'] },
+      links: { notices: ['paladinWatches'], tracks: ['board.paladinSpace'] },
     },
     {
       id: 'paladin-enters',
