@@ -26,6 +26,7 @@ const farm: GameDefinition = {
             ['A2', 'B2'],
           ],
           start: { A1: 'hut' },
+          looks: { hut: 'strong', tree: 'plain' },
           actions: ['plant'],
         },
       ],
@@ -67,9 +68,12 @@ describe('a plan', () => {
     expect(play(table, act('tear'), act('tear')).state.plans).toEqual({ 'farmer.field': {} });
   });
 
-  test.each(['outside', 'nowhere', 'stranger'])('a space that is not there (%s) changes nothing', (id) => {
-    expect(play(table, act(id)).state).toEqual(table.state);
-  });
+  test.each(['outside', 'nowhere', 'stranger'])(
+    'a space that is not there (%s) changes nothing',
+    (id) => {
+      expect(play(table, act(id)).state).toEqual(table.state);
+    },
+  );
 
   test('the table before a change stays as it was', () => {
     const before = structuredClone(table.state);

@@ -671,7 +671,7 @@ export const dungeonLords: SameShape<typeof japanese> = {
     inParty: '{{place}}: {{kind}}',
 
     terms: '{{terms}}',
-    spaces: 'I {{one}}; II {{two}}; III {{three}}',
+    spaces: 'I:\u00A0{{one}}; II:\u00A0{{two}}; III:\u00A0{{three}}',
     leftOnCard: '{{player}}: on the card (unresolved)',
 
     noInaccessible: 'Inaccessible orders: not set yet',

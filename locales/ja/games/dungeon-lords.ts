@@ -630,7 +630,7 @@ export const dungeonLords = {
     inParty: '{{place}}番目：{{kind}}',
 
     terms: '{{terms}}',
-    spaces: 'Ⅰ {{one}}　Ⅱ {{two}}　Ⅲ {{three}}',
+    spaces: 'Ⅰ\u00A0{{one}}　Ⅱ\u00A0{{two}}　Ⅲ\u00A0{{three}}',
     leftOnCard: '{{player}}：カードの上（不発）',
 
     noInaccessible: '出せない命令：まだ決めていない',

@@ -147,7 +147,10 @@ describe('[DL-A3] [DL-A4] [DL-A5] the party before a dungeon', () => {
   const joined = (party: readonly string[], kind: string) => {
     const table = spring([1, 5, 5, 5], {}, [kind, 'thief', 'thief', 'thief']);
     const standing = party.map((one, index) => [`player1.party${index + 1}`, one]);
-    return play(given(table, { choices: Object.fromEntries(standing) }), assign);
+    return play(
+      given(table, { choices: Object.fromEntries(standing) as Record<string, string> }),
+      assign,
+    );
   };
 
   test.each([

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 
 import { drawFor } from '../../../../rules/engine/dice';
 import type { GameEvent } from '../../../../rules/engine/events';
-import type { FieldValue } from '../../../../rules/engine/fields';
 import { reduce } from '../../../../rules/engine/reduce';
 import { completed, took } from '../../eventMakers';
 import type { Table } from '../../playing';
@@ -113,6 +112,6 @@ function drawnAtStart(table: Table, player: Player, pick: Pick): GameEvent {
   const fields = askedBy(table, player, 'chooseInaccessible');
   const drawn = [...drawFor({ into: 'drawn', count: 3 }, fields, () => pick(1000) / 1000)];
   const away = pick(3);
-  const keptBack: FieldValue = drawn.filter((_, index) => index !== away);
+  const keptBack = drawn.filter((_, index) => index !== away);
   return took(player, 'chooseInaccessible', { drawn, keptBack });
 }
