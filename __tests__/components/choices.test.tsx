@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import { useState } from 'react';
 
 import { Checklist } from '../../components/checklist';
 import { ChoiceRow } from '../../components/choiceRow';
@@ -59,6 +60,103 @@ describe('MultiChoice', () => {
     fireEvent.press(screen.getByTestId('gear.evade'));
     fireEvent.press(screen.getByTestId('gear.combat'));
     expect(onChange.mock.calls).toEqual([[['evade', 'combat']], [[]]]);
+  });
+
+  it('lets as many be chosen as there are, and shows no places, where nothing else is said', () => {
+    render(multi(['combat', 'evade']));
+    expect(screen.getByTestId('gear.combat')).toHaveTextContent(/^✓?戦闘$/);
+    expect(screen.getByTestId('gear.horror')).toBeEnabled();
+  });
+});
+
+const orders = [
+  { id: 'food', label: '食料調達', hint: '金−1' },
+  { id: 'tunnels', label: 'トンネル建設' },
+  { id: 'gold', label: '金貨採掘' },
+  { id: 'imps', label: 'インプ雇用' },
+] as const;
+
+type Order = (typeof orders)[number]['id'];
+
+/** A choice whose owner keeps what it is told, as a screen does. */
+function Owned({ ranked = true, start = [] }: { ranked?: boolean; start?: readonly Order[] }) {
+  const [values, setValues] = useState(start);
+  return (
+    <MultiChoice
+      options={orders}
+      values={values}
+      ranked={ranked}
+      most={3}
+      testID="orders"
+      onChange={(next) => {
+        onChange(next);
+        setValues(next);
+      }}
+    />
+  );
+}
+
+const tap = (...ids: readonly Order[]) => {
+  for (const id of ids) fireEvent.press(screen.getByTestId(`orders.${id}`));
+};
+
+/** What the options say exactly: an option without a place has none before its name. */
+const expectLabels = (...expected: readonly string[]) => {
+  for (const label of expected) expect(screen.getByText(label)).toBeOnTheScreen();
+};
+
+describe('a MultiChoice that is ranked, with room for three', () => {
+  it('keeps the order of the taps, not of the options', () => {
+    render(<Owned />);
+    tap('imps', 'food', 'gold');
+    expect(onChange.mock.calls).toEqual([
+      [['imps']],
+      [['imps', 'food']],
+      [['imps', 'food', 'gold']],
+    ]);
+  });
+
+  it('shows the place of each before its name, and of no other', () => {
+    render(<Owned />);
+    expectLabels('食料調達', 'トンネル建設', '金貨採掘', 'インプ雇用');
+    tap('imps', 'food');
+    expectLabels('2. 食料調達', 'トンネル建設', '金貨採掘', '1. インプ雇用');
+  });
+
+  it('speaks the place too', () => {
+    render(<Owned start={['imps', 'tunnels']} />);
+    expect(screen.getByRole('checkbox', { name: /1\. インプ雇用/, checked: true })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /2\. トンネル建設/, checked: true })).toBeTruthy();
+  });
+
+  it('lets the others wait while it is full, and not before', () => {
+    render(<Owned start={['imps', 'food']} />);
+    expect(screen.getByTestId('orders.tunnels')).toBeEnabled();
+    tap('gold');
+    expect(screen.getByTestId('orders.tunnels')).toBeDisabled();
+    onChange.mockClear();
+    tap('tunnels');
+    expect(onChange).not.toHaveBeenCalled();
+    for (const id of ['imps', 'food', 'gold'] as const) {
+      expect(screen.getByTestId(`orders.${id}`)).toBeEnabled();
+    }
+  });
+
+  it('closes the gap of one that is taken back, which then comes last', () => {
+    render(<Owned start={['imps', 'food', 'gold']} />);
+    tap('imps');
+    expectLabels('1. 食料調達', 'トンネル建設', '2. 金貨採掘', 'インプ雇用');
+    expect(screen.getByTestId('orders.tunnels')).toBeEnabled();
+    tap('imps');
+    expectLabels('1. 食料調達', 'トンネル建設', '2. 金貨採掘', '3. インプ雇用');
+  });
+
+  it('unranked keeps its limit, in the order of the options and without places', () => {
+    render(<Owned ranked={false} start={['tunnels', 'imps']} />);
+    tap('food');
+    expect(onChange.mock.calls).toEqual([[['food', 'tunnels', 'imps']]]);
+    expect(screen.getByTestId('orders.gold')).toBeDisabled();
+    expectLabels('食料調達', 'トンネル建設', '金貨採掘', 'インプ雇用');
   });
 });
 

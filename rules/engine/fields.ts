@@ -223,7 +223,7 @@ function parseList<T>(
 /** An option is chosen or not, never twice. */
 function parseChoices(field: ChoicesField, given: string): Result<readonly string[], FieldError> {
   const { fewest = 0, most = field.options.length } = field;
-  const list = parseList(given, 0, Infinity, (part) => parseOption(field, part));
+  const list = parseList(given, fewest, field.options.length, (part) => parseOption(field, part));
   if (!list.ok) return list;
   const chosen = [...new Set(list.value)];
   return chosen.length < fewest || chosen.length > most

@@ -38,6 +38,7 @@ describe('settings', () => {
     changeSetting('haptics', false);
     changeSetting('keepAwake', false);
     changeSetting('textSize', 200);
+    changeSetting('guidePoints', false);
     changeSetting('readings', true);
     changeSetting('bothLanguages', true);
     const again = await phone.restart();
@@ -47,6 +48,7 @@ describe('settings', () => {
       textSize: 200,
       haptics: false,
       keepAwake: false,
+      guidePoints: false,
       readings: true,
       bothLanguages: true,
     });

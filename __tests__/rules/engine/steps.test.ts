@@ -103,6 +103,24 @@ describe('steps that do not happen in every round', () => {
   });
 });
 
+test('a new round is asked as itself, not as the one before it', () => {
+  const early: Seat = {
+    ...{ id: 'early', summary: [], sheet: [] },
+    steps: [
+      { id: 'odd', when: (view) => view.turn.round % 2 === 1 },
+      { id: 'even', when: (view) => view.turn.round % 2 === 0 },
+    ],
+  };
+  const third: Seat = {
+    ...{ id: 'third', summary: [], sheet: [] },
+    steps: [{ id: 'rest', when: (view) => view.turn.round === 3 }],
+  };
+  const start = sitDown({ ...year, seats: () => [early, third] });
+  expect(course(start, 4)).toEqual([
+    ...['2 early/even', '3 early/odd', '3 third/rest', '4 early/even'],
+  ]);
+});
+
 describe('a last step', () => {
   const end = {
     ...table,

@@ -175,7 +175,7 @@ export function boardSeat(setup: FieldValues): Seat {
         id: 'paladinSpace',
         shape: 'counter',
         min: 0,
-        start: numberIn(setup, 'paladinSpace'),
+        start: Math.min(numberIn(setup, 'paladinSpace'), numberIn(setup, 'evilMaximum')),
         max: evilMaximum,
       },
     ],

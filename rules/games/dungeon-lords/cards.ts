@@ -70,13 +70,17 @@ function isStep(view: View, step: string): boolean {
   return view.turn.seat === 'board' && view.turn.step === step;
 }
 
+function isBeforeFirstOrders(view: View): boolean {
+  return view.turn.round === 1 && (isStep(view, 'newRound') || isStep(view, 'orders'));
+}
+
 /** The first two inaccessible orders: three drawn at random, two of them kept back [DL-S9]. */
 export function chooseInaccessible(player: Player): Action {
   return {
     id: 'chooseInaccessible',
-    // Asked for again later only where it was passed over.
+    // Before the first orders; later only where it was passed over.
     when: (view) =>
-      !hasChosen(view, player) && (view.turn.round === 1 || !hasKeptBack(view, player)),
+      !hasChosen(view, player) && (isBeforeFirstOrders(view) || !hasKeptBack(view, player)),
     inputs: (_, given): readonly Field[] => {
       const drawn = textsIn(given, 'drawn');
       return [
@@ -250,7 +254,7 @@ function retrieve(view: View, player: Player): readonly Change[] {
   if (!hasChosen(view, player)) return [];
   const { stay } = comingBack(view, player);
   return [
-    ...choose(player, inaccessible, stay),
+    ...(stay.length === inaccessible.length ? choose(player, inaccessible, stay) : []),
     ...ranks.flatMap((rank): readonly Change[] => [
       { kind: 'choose', at: `${player}.${rank}`, option: 'none' },
       { kind: 'choose', at: `${player}.${rank}Space`, option: 'none' },
@@ -260,7 +264,9 @@ function retrieve(view: View, player: Player): readonly Change[] {
   ];
 }
 
+/** Of the cards that lie open; what was never revealed goes back to the hand unseen [DL-R4]. */
 function comingBack(view: View, player: Player) {
+  if (revealed(view) < ranks.length) return { back: [], stay: [] };
   const back = view.choice(`${player}.returning`);
   const cards = ranks.filter((rank) => rank !== back);
   return {

@@ -169,7 +169,8 @@ function clearSpace(view: View, player: Player, space: string): readonly Change[
 export function trimMap(view: View, player: Player): readonly Change[] {
   const { rooms, tunnels, roomsWaiting, tunnelsWaiting } = mapped(view, player);
   if (roomsWaiting < 0) {
-    return rooms.slice(roomsWaiting).map(({ space }) => lay(player, space, 'tunnel'));
+    const far = farthestFirst(view, player, rooms);
+    return far.slice(0, -roomsWaiting).map((space) => lay(player, space, 'tunnel'));
   }
   if (tunnelsWaiting < 0) {
     const far = farthestFirst(view, player, tunnels);
@@ -187,7 +188,10 @@ function unmark(
   const marked = tiles.filter(({ tile }) => isConquered(tile));
   const owned = view.value(`${player}.${room ? 'rooms' : 'tunnels'}`);
   const counted = Math.min(owned, view.value(`${player}.${conqueredId(room)}`));
-  return marked.slice(counted).map(({ space }) => lay(player, space, room ? 'room' : 'tunnel'));
+  const far = farthestFirst(view, player, marked);
+  return far
+    .slice(0, Math.max(0, marked.length - counted))
+    .map((space) => lay(player, space, room ? 'room' : 'tunnel'));
 }
 
 function farthestFirst(

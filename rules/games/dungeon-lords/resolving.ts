@@ -2,7 +2,7 @@ import type { Action, Change, Params, Phrase, Refusal, View } from '../../engine
 import { numberIn, type Field, type FieldValues } from '../../engine/fields';
 import { hasChosen, minionsIn, ranks, revealed, type Minion } from './cards';
 import { firstPlaceForRoom, isMapKept } from './digging';
-import { applyDeal, goodsOf, tableTerms } from './goods';
+import { applyDeal, goodsOf, lair, monstersOf, tableTerms } from './goods';
 import {
   cannotPay,
   dealOf,
@@ -70,16 +70,17 @@ function takeFromOffer(order: OrderId): readonly Change[] {
   return offer === undefined ? [] : [{ kind: 'move', at: `board.${offer}`, by: -1 }];
 }
 
-function nothingOnOffer(view: View, order: OrderId): Refusal | undefined {
+function nothingOnOffer(view: View, player: Player, order: OrderId): Refusal | undefined {
   const offer = offerOf(order);
-  return offer === undefined || view.value(`board.${offer}`) > 0
+  const full = order === 'monster' && monstersOf(view, player).length >= lair.most;
+  return offer === undefined || (view.value(`board.${offer}`) > 0 && !full)
     ? undefined
     : { code: order === 'room' ? 'noRoomLeft' : 'noMonsterLeft' };
 }
 
 /** Why no tile comes of it: none on offer, or no tunnel that can become a room [DL-M5]. */
 function cannotTakeTile(view: View, player: Player, order: OrderId): Refusal | undefined {
-  const nothing = nothingOnOffer(view, order);
+  const nothing = nothingOnOffer(view, player, order);
   if (nothing !== undefined || order !== 'room') return nothing;
   if (goodsOf(view, player).tunnels === 0) return { code: 'noTunnelForRoom' };
   return isMapKept(view, player) && firstPlaceForRoom(view, player) === undefined

@@ -88,11 +88,13 @@ export function fitting(setup: FieldValues, changed?: string): FieldValues {
   const seated = everyone.slice(0, playerCount(setup));
   const starter = seated.find((player) => player === textIn(setup, 'starter')) ?? 'player1';
   const chosen: Record<string, PieceColor> = {};
+  const wishes = seated.map((player) => colorOf(setup, player));
   const first = seated.filter((player) => colorField(player) === changed);
   for (const player of [...first, ...seated.filter((other) => !first.includes(other))]) {
     const taken = Object.values(chosen);
     const wanted = colorOf(setup, player);
-    const free = colors.find((color) => !taken.includes(color)) ?? wanted;
+    const left = colors.filter((color) => !taken.includes(color));
+    const free = left.find((color) => !wishes.includes(color)) ?? left[0] ?? wanted;
     chosen[colorField(player)] = taken.includes(wanted) ? free : wanted;
   }
   return { ...setup, starter, ...chosen };

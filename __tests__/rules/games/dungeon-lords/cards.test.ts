@@ -1,4 +1,4 @@
-import { took } from '../../eventMakers';
+import { chosen, took } from '../../eventMakers';
 import { errorOf, given, play } from '../../playing';
 import {
   askedBy,
@@ -108,8 +108,8 @@ describe('[DL-O1] [DL-O2] the choice of orders', () => {
   });
 
   test('can be done again until the first card turns up, and only in its step', () => {
-    const chosen = play(ready, pick('food', 'gold', 'imps'));
-    const again = play(chosen, pick('gold', 'traps', 'food'));
+    const once = play(ready, pick('food', 'gold', 'imps'));
+    const again = play(once, pick('gold', 'traps', 'food'));
     expect(again.state.choices).toMatchObject({ 'player1.first': 'gold' });
     const open = given(again, { values: { 'board.revealed': 1 } });
     expect(offeredTo('player1', open)).not.toContain('chooseOrders');
@@ -125,6 +125,18 @@ describe('[DL-O1] [DL-O2] the choice of orders', () => {
         ?.actions?.find(({ id }) => id === 'chooseOrders');
     expect(action({})?.secret).toBe(true);
     expect(action({ scope: 'myDungeon' })?.secret).toBe(false);
+  });
+
+  test.each([
+    ...['first', 'second', 'third', 'inaccessible1', 'inaccessible2'],
+    ...['firstState', 'secondState', 'thirdState', 'returning'],
+  ])('%s is nothing to pick from a list', (id) => {
+    const { game } = ready;
+    const option = game.choice(`player1.${id}`)?.options.at(-1) ?? '';
+    expect(errorOf(ready, chosen(`player1.${id}`, option))).toEqual({
+      code: 'unknownTarget',
+      target: `player1.${id}`,
+    });
   });
 
   test('who has chosen is seen, what is not', () => {

@@ -1,0 +1,422 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+
+import { dungeonLords as english } from '../../../locales/en/games/dungeon-lords';
+import { dungeonLords as japanese } from '../../../locales/ja/games/dungeon-lords';
+import { ui } from '../../../locales/ja/ui';
+import { playOf, stateOf, type Store } from '../../support/phone';
+import { press, renderApp, renderManor, settled } from '../../support/renderApp';
+import { propsOf } from '../../components/hostProps';
+
+const lords = 'dungeon-lords';
+const { names, refusals, steps } = japanese;
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+type Events = Parameters<ReturnType<Store['getState']>['dispatch']>[0][];
+type Order = (typeof orders)[number];
+
+const orders = [
+  'food',
+  'reputation',
+  'tunnels',
+  'gold',
+  'imps',
+  'traps',
+  'monster',
+  'room',
+] as const;
+
+const people = { player1: 'アキ', player2: 'ハル', player3: 'ナツ', player4: 'フユ' };
+
+/** A new game on one of its sheets, in which something may have happened. */
+function renderLords(
+  sheet: string,
+  { values = {}, events = [] }: { values?: Values; events?: Events } = {},
+) {
+  return renderApp(async (store) => {
+    const id = await store.getState().startGame(lords, { values, names: people });
+    await store.getState().openGame(id);
+    events.forEach(store.getState().dispatch);
+    return `/play/${id}/${sheet}`;
+  });
+}
+
+const moved = (step: string, seat = 'board') => ({ type: 'turnMoved', v: 1, seat, step }) as const;
+
+const took = (seat: string, action: string, inputs: Record<string, string[]> = {}) =>
+  ({ type: 'actionTaken', v: 1, seat, action, inputs }) as const;
+
+/** Everybody keeps two cards back, and the table chooses its orders. */
+const toOrders = (): Events => [
+  ...Object.keys(people).map((seat) =>
+    took(seat, 'chooseInaccessible', {
+      drawn: ['monster', 'room', 'food'],
+      keptBack: ['monster', 'room'],
+    }),
+  ),
+  moved('orders'),
+];
+
+const chose = (seat: string, ...orders: Order[]) => took(seat, 'chooseOrders', { orders });
+
+/** All four dig first: one of them finds no space. */
+const allChosen = (): Events => [
+  ...toOrders(),
+  chose('player1', 'tunnels', 'food', 'gold'),
+  chose('player2', 'tunnels', 'gold', 'imps'),
+  chose('player3', 'tunnels', 'gold', 'traps'),
+  chose('player4', 'tunnels', 'imps', 'food'),
+];
+
+const pressAll = (...testIDs: readonly string[]) => testIDs.forEach(press);
+
+/** Those of the options that are chosen in a field. */
+const chosenOf = (field: string, options: readonly string[]): readonly string[] =>
+  options.filter((id) => {
+    const state = propsOf(screen.getByTestId(`${field}.${id}`)).accessibilityState;
+    return (state as { checked: boolean }).checked;
+  });
+
+const where = () => screen.getByTestId('whereWeAre') as unknown;
+
+describe('names typed at set-up', () => {
+  it('are what people are called there, at once', async () => {
+    await renderApp(`/new/${lords}`);
+    expect(screen.getByTestId('setup.starter.player2')).toHaveTextContent(names.player2);
+    fireEvent.changeText(screen.getByTestId('name.player2'), 'ハル');
+    expect(screen.getByTestId('setup.starter.player2')).toHaveTextContent('ハル');
+    expect(screen.getByTestId('setup.starter.player1')).toHaveTextContent(names.player1);
+    fireEvent.changeText(screen.getByTestId('name.player2'), '  ');
+    expect(screen.getByTestId('setup.starter.player2')).toHaveTextContent(names.player2);
+  });
+
+  it('are what people are called in the game, from the first tab to the history', async () => {
+    const { store } = await renderApp(`/new/${lords}?starter=player2`);
+    for (const [seat, name] of Object.entries(people)) {
+      fireEvent.changeText(screen.getByTestId(`name.${seat}`), ` ${name} `);
+    }
+    press('start');
+    await settled(store);
+    expect(screen.getByTestId('seat.player3')).toHaveTextContent('ナツ', { exact: false });
+    press('sheet.board');
+    await settled(store);
+    for (const [seat, name] of Object.entries(people)) {
+      expect(screen.getByTestId(`sheet.${seat}`)).toHaveTextContent(name);
+      expect(screen.getByTestId(`person.${seat}`)).toHaveTextContent(name);
+    }
+    expect(screen.getByTestId('board.calendar')).toHaveTextContent(/スタートプレイヤー：ハル/);
+    act(() => allChosen().forEach(store.getState().dispatch));
+    press('board.reveal');
+    await settled(store);
+    expect(screen.getByTestId('board.orderBoard.tunnels')).toHaveTextContent(
+      /Ⅰ.*ハル.*Ⅱ.*ナツ.*Ⅲ.*フユ.*アキ：カードの上/,
+    );
+    press('sheet.history');
+    await settled(store);
+    expect(screen.getByText(/^アキ：命令を選ぶ$/)).toBeTruthy();
+    expect(screen.queryByText(/プレイヤー\d/)).toBeNull();
+  });
+});
+
+describe('the set-up', () => {
+  const colors = () =>
+    Object.keys(people).map((player) =>
+      chosenOf(`setup.${player}Color`, ['red', 'blue', 'green', 'yellow']).join(),
+    );
+
+  it('swaps colours instead of giving one twice', async () => {
+    await renderApp(`/new/${lords}`);
+    expect(colors()).toEqual(['red', 'blue', 'green', 'yellow']);
+    press('setup.player1Color.blue');
+    expect(colors()).toEqual(['blue', 'red', 'green', 'yellow']);
+    // Only the two who want the same change, wherever they sit.
+    press('setup.player4Color.red');
+    expect(colors()).toEqual(['blue', 'yellow', 'green', 'red']);
+  });
+
+  it('asks for the names and colours of those who play, and of nobody else', async () => {
+    await renderApp(`/new/${lords}?players=3`);
+    expect(screen.getByTestId('name.player3')).toBeTruthy();
+    expect(screen.queryByTestId('name.player4')).toBeNull();
+    expect(screen.queryByTestId('setup.player4Color')).toBeNull();
+    press('setup.players.plus');
+    expect(screen.getByTestId('name.player4')).toBeTruthy();
+    press('setup.scope.myDungeon');
+    expect(screen.queryByTestId('name.player2')).toBeNull();
+    expect(screen.queryByTestId('setup.starter')).toBeNull();
+  });
+
+  it('says before the start that its numbers are for four', async () => {
+    await renderApp(`/new/${lords}`);
+    expect(screen.queryByTestId('peculiar.fewPlayers')).toBeNull();
+    press('setup.players.minus');
+    expect(screen.getByTestId('peculiar.fewPlayers')).toHaveTextContent(/4人未満/);
+    press('setup.players.plus');
+    expect(screen.queryByTestId('peculiar.fewPlayers')).toBeNull();
+  });
+});
+
+it('a game without victories has no goals, before the start and at the table', async () => {
+  const { store } = await renderApp(`/new/${lords}`);
+  expect(screen.queryByText(ui.setUp.goals)).toBeNull();
+  press('start');
+  await settled(store);
+  expect(screen.getByTestId('seat.board')).toBeTruthy();
+  expect(screen.queryByTestId('goals')).toBeNull();
+});
+
+it('a game with victories shows them at both places', async () => {
+  await renderApp('/new/vast-mysterious-manor');
+  expect(screen.getByText(ui.setUp.goals)).toBeTruthy();
+  screen.unmount();
+  await renderManor('table');
+  expect(screen.getByTestId('goals')).toBeTruthy();
+});
+
+describe('the curtain', () => {
+  it('stands before the form of a secret choice and names whose it is', async () => {
+    await renderLords('board', { events: toOrders() });
+    press('player2.chooseOrders');
+    expect(screen.getByTestId('curtain')).toHaveTextContent(/ハルに渡す/);
+    expect(screen.queryByTestId('input.orders')).toBeNull();
+    expect(screen.queryByTestId('apply')).toBeNull();
+    press('curtain.open');
+    expect(screen.queryByTestId('curtain')).toBeNull();
+    expect(screen.getByTestId('input.orders')).toBeTruthy();
+    expect(screen.getByText('ハル：命令を選ぶ')).toBeTruthy();
+  });
+
+  it('shows nothing when it is closed, and nothing happened', async () => {
+    const { store } = await renderLords('board', { events: toOrders() });
+    const before = playOf(store).timeline.events.length;
+    pressAll('player2.chooseOrders', 'curtain.close');
+    await settled(store);
+    expect(screen.queryByTestId('curtain')).toBeNull();
+    expect(screen.queryByTestId('input.orders')).toBeNull();
+    expect(playOf(store).timeline.events).toHaveLength(before);
+  });
+
+  it('stands there again for whoever comes next, and forgot what was tapped', async () => {
+    await renderLords('board', { events: toOrders() });
+    pressAll('player2.chooseOrders', 'curtain.open', 'input.orders.gold', 'sheet.close');
+    press('player2.chooseOrders');
+    expect(screen.getByTestId('curtain')).toBeTruthy();
+    expect(screen.queryByTestId('input.orders')).toBeNull();
+    press('curtain.open');
+    expect(screen.getByTestId('input.orders.gold')).not.toBeChecked();
+  });
+
+  it('is not needed where nobody else looks', async () => {
+    await renderLords('board', { values: { scope: 'myDungeon' }, events: toOrders() });
+    press('player1.chooseOrders');
+    expect(screen.queryByTestId('curtain')).toBeNull();
+    expect(screen.getByTestId('input.orders')).toBeTruthy();
+  });
+});
+
+describe('the cards', () => {
+  const drawn = () => chosenOf('input.drawn', orders);
+
+  it('are drawn by a button, three different ones each time, and two of them kept back', async () => {
+    const { store } = await renderLords('board');
+    press('player1.chooseInaccessible');
+    expect(screen.getByTestId('apply')).toBeDisabled();
+    for (let time = 0; time < 20; time++) {
+      press('draw');
+      expect(drawn()).toHaveLength(3);
+    }
+    const [one, two, three] = drawn();
+    expect(screen.getByTestId('apply')).toHaveTextContent(new RegExp(refusals.keepBackTwo));
+    const offered: readonly unknown[] = within(screen.getByTestId('input.keptBack')).getAllByRole(
+      'checkbox',
+    );
+    expect(offered).toHaveLength(3);
+    pressAll(`input.keptBack.${two}`, `input.keptBack.${three}`);
+    expect(screen.getByTestId(`input.keptBack.${one}`)).toBeDisabled();
+    press('apply');
+    await settled(store);
+    expect(stateOf(store).choices).toMatchObject({
+      'player1.inaccessible1': two,
+      'player1.inaccessible2': three,
+    });
+  });
+
+  it('are chosen in the order of taps, with what their spaces cost beside them', async () => {
+    const { store } = await renderLords('board', { events: toOrders() });
+    pressAll('player3.chooseOrders', 'curtain.open');
+    expect(screen.queryByTestId('input.orders.monster')).toBeNull();
+    expect(screen.getByTestId('input.orders.imps')).toHaveTextContent(/Ⅰ.食料−1.*Ⅱ.食料−2.*Ⅲ/);
+    expect(screen.getByTestId('apply')).toHaveTextContent(new RegExp(refusals.pickThree));
+    pressAll('input.orders.traps', 'input.orders.food', 'input.orders.imps');
+    expect(screen.getByTestId('input.orders.traps')).toHaveTextContent(/1\. トラップ購入/);
+    expect(screen.getByTestId('input.orders.food')).toHaveTextContent(/2\. 食料調達/);
+    expect(screen.getByTestId('input.orders.gold')).toBeDisabled();
+    press('apply');
+    await settled(store);
+    expect(stateOf(store).choices).toMatchObject({
+      'player3.first': 'traps',
+      'player3.second': 'food',
+      'player3.third': 'imps',
+    });
+  });
+
+  it('turn up one by one: minions on their spaces, a fourth left on its card', async () => {
+    const { store } = await renderLords('board', { events: allChosen() });
+    const row = () => screen.getByTestId('board.orderBoard.tunnels') as unknown;
+    expect(row()).not.toHaveTextContent(/アキ|ハル|ナツ|フユ/);
+    press('board.reveal');
+    await settled(store);
+    expect(row()).toHaveTextContent(/Ⅰ[^Ⅱ]*アキⅡ[^Ⅲ]*ハルⅢ.*ナツフユ：カードの上（不発）$/);
+    expect(screen.getByTestId('board.orderBoard.gold')).not.toHaveTextContent(/ハル|ナツ/);
+    press('board.reveal');
+    await settled(store);
+    expect(screen.getByTestId('board.orderBoard.gold')).toHaveTextContent(/Ⅰ.*ハルⅡ.*ナツⅢ/);
+  });
+
+  it('wait for everybody, and say for whom', async () => {
+    await renderLords('board', { events: allChosen().slice(0, -2) });
+    expect(screen.getByTestId('board.reveal')).toBeDisabled();
+    expect(screen.getByTestId('board.reveal')).toHaveTextContent(/ナツがまだ選んでいません/);
+  });
+});
+
+describe('the history of a secret choice', () => {
+  it.each([
+    ['ja', japanese],
+    ['en', english],
+  ] as const)('does not name the orders, in %s', async (language, game) => {
+    const events = [...toOrders(), chose('player1', 'gold', 'traps', 'imps')];
+    const { store, texts } = await renderLords('history', { events });
+    await act(() => texts.changeLanguage(language));
+    await settled(store);
+    const entry = screen.getByTestId(`history.${events.length}`) as unknown;
+    expect(entry).toHaveTextContent(game.actions.chooseOrders.label, { exact: false });
+    expect(entry).toHaveTextContent('アキ', { exact: false });
+    for (const order of ['gold', 'traps', 'imps'] as const) {
+      expect(entry).not.toHaveTextContent(game.names[order], { exact: false });
+    }
+    // What lies face up is told: it is the secret that is kept, not every name.
+    expect(screen.getByTestId('history.1')).toHaveTextContent(game.names.monster, { exact: false });
+  });
+});
+
+describe('the map', () => {
+  it('says on the sheet of a space why it cannot be used', async () => {
+    await renderLords('player1');
+    press('player1.dungeon.A4');
+    expect(screen.getByText('A4 空きマス')).toBeTruthy();
+    for (const [action, why] of [
+      ['placeTunnel', refusals.notAdjacent],
+      ['placeRoom', refusals.roomNeedsTunnel],
+      ['markConquered', refusals.nothingThere],
+      ['clearSpace', refusals.nothingThere],
+    ] as const) {
+      expect(screen.getByTestId(`player1.${action}`)).toBeDisabled();
+      expect(screen.getByTestId(`player1.${action}`)).toHaveTextContent(new RegExp(why));
+    }
+    pressAll('sheet.close', 'player1.dungeon.B1');
+    expect(screen.getByTestId('player1.placeTunnel')).toHaveTextContent(
+      new RegExp(refusals.noTunnelToPlace),
+    );
+  });
+
+  it('takes a tunnel where one may lie, says so aloud, and closes the sheet', async () => {
+    const { store } = await renderLords('player1');
+    pressAll('player1.tunnels.plus', 'player1.dungeon.B1');
+    expect(screen.getByTestId('player1.placeTunnel')).toBeEnabled();
+    press('player1.placeTunnel');
+    await settled(store);
+    expect(screen.queryByTestId('player1.placeTunnel')).toBeNull();
+    expect(screen.getByTestId('player1.dungeon.B1')).toHaveAccessibleName('B1 トンネル');
+    expect(screen.getByTestId('player1.dungeon.A1')).toHaveAccessibleName('A1 空きマス');
+  });
+});
+
+describe('the guide', () => {
+  it('marks the steps that are not in this round, and does not lead there', async () => {
+    const { store } = await renderLords('board');
+    press('steps');
+    expect(screen.getByTestId('step.event')).toHaveTextContent(new RegExp(ui.play.notThisRound));
+    expect(screen.getByTestId('step.adventurers')).toHaveTextContent(
+      new RegExp(ui.play.notThisRound),
+    );
+    expect(screen.getByTestId('step.resolve')).not.toHaveTextContent(
+      new RegExp(ui.play.notThisRound),
+    );
+    fireEvent.press(screen.getByTestId('step.event'));
+    await settled(store);
+    expect(stateOf(store).turn.step).toBe('newRound');
+    // Spring.
+    for (let step = 0; step < 6; step++) press('next');
+    await settled(store);
+    expect(screen.getByTestId('step.event')).not.toHaveTextContent(
+      new RegExp(ui.play.notThisRound),
+    );
+    expect(screen.getByTestId('step.combat1')).toHaveTextContent(new RegExp(ui.play.notThisRound));
+  });
+
+  it('has its place in the header: year, season and step', async () => {
+    const { store } = await renderLords('player2');
+    expect(where()).toHaveTextContent('1年目・冬 · ラウンドの準備');
+    press('next');
+    await settled(store);
+    expect(where()).toHaveTextContent('1年目・冬 · 命令を選ぶ');
+    for (let step = 0; step < 5; step++) press('next');
+    await settled(store);
+    expect(where()).toHaveTextContent('1年目・春 · ラウンドの準備');
+  });
+
+  it('ends with the game: nothing comes next', async () => {
+    const { store } = await renderApp(`/new/${lords}?year=2`);
+    press('start');
+    await settled(store);
+    expect(where()).toHaveTextContent(/^2年目・冬/);
+    let taps = 0;
+    for (; screen.queryByTestId('next') !== null && taps < 100; taps++) {
+      press('next');
+      await settled(store);
+    }
+    // A winter of six steps, three seasons of eight, four rounds of combat.
+    expect(taps).toBe(6 + 3 * 8 + 4);
+    expect(where()).toHaveTextContent(`2年目・秋 · ${steps.gameEnd.title}`);
+    press('undo');
+    await settled(store);
+    expect(screen.getByTestId('next')).toHaveTextContent(new RegExp(steps.gameEnd.title));
+  });
+
+  it('folds its points, and they stay folded in the next step until they are wanted again', async () => {
+    const { store } = await renderLords('board');
+    const point = (step: 'newRound' | 'orders') =>
+      screen.queryByText(steps[step].points[0] ?? '') as unknown;
+    expect(point('newRound')).not.toBeNull();
+    press('points');
+    await settled(store);
+    expect(point('newRound')).toBeNull();
+    press('next');
+    await settled(store);
+    expect(screen.getByTestId('step')).toHaveTextContent(new RegExp(steps.orders.title));
+    expect(point('orders')).toBeNull();
+    press('points');
+    await settled(store);
+    expect(point('orders')).not.toBeNull();
+  });
+});
+
+it('the paladin space is entered during play, and the Evil track then shows it', async () => {
+  const { store } = await renderLords('player1');
+  expect(screen.queryByLabelText(/パラディンマス/)).toBeNull();
+  press('sheet.board');
+  await settled(store);
+  expect(screen.queryByTestId('board.paladinSpace')).toBeNull();
+  fireEvent.press(screen.getByText(japanese.sections.year));
+  press('board.paladinSpace');
+  fireEvent.changeText(screen.getByTestId('board.paladinSpace.entry.exact'), '10');
+  pressAll('board.paladinSpace.entry.set', 'sheet.close');
+  await settled(store);
+  press('sheet.player1');
+  await settled(store);
+  expect(screen.getByLabelText('0 – 15, 10 パラディンマス')).toBeTruthy();
+  for (let evil = 5; evil < 10; evil++) press('player1.evil.plus');
+  await settled(store);
+  expect(screen.getByLabelText('0 – 15, ✓ 10 パラディンマス')).toBeTruthy();
+  expect(screen.getByTestId('notice')).toHaveTextContent(/アキのもとへ来た/);
+});
