@@ -85,7 +85,8 @@ describe('[DL-R1] [DL-R2] [DL-R3] [DL-X6] [DL-X7] retrieving orders (D-8)', () =
     );
     const cards = atStep(first, 'orders');
     const choose = took('player1', 'chooseOrders', { orders: ['gold', 'food', 'imps'] });
-    const next = completeStep(atStep(play(cards, choose), 'retrieve'));
+    const open = completeStep(play(cards, choose));
+    const next = completeStep(atStep(open, 'retrieve'));
     expect(awayOf(next, 'player1')).toEqual(['food', 'imps']);
     expect(handOf(next)).toEqual([
       ...['reputation', 'tunnels', 'gold', 'traps', 'monster', 'room'],
