@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-import { seen, tap, untilKept } from './support/hands';
+import { expectText, seen, tap, untilKept } from './support/hands';
 import { badTexts, smallTargets } from './support/layout';
 import { allRoles, manorLink, startManor } from './support/manor';
 import { openPhone } from './support/phone';
@@ -11,6 +11,7 @@ import { expectPressed } from './support/rules';
 let page: Page;
 let game: string;
 let caverns: string;
+let dungeon: string;
 
 beforeAll(async () => {
   ({ page } = await openPhone());
@@ -18,10 +19,36 @@ beforeAll(async () => {
   await tap(page, 'spider.layEgg', 'spider.addCounter', 'saveCounter');
   caverns = await startGame(page, `${cavernsLink}?everyTurn=0`, 'ghoul');
   await tap(page, 'ghoul.drawTerror', 'ghoul.nameCard', 'input.card.hunt', 'apply');
+  dungeon = await startGame(page, `${lordsLink}?paladinSpace=10&${evenLords}`, 'board');
+  for (const player of ['player1', 'player2', 'player3', 'player4']) {
+    await tap(page, `${player}.chooseInaccessible`);
+    await tap(page, 'input.drawn.monster', 'input.drawn.room', 'input.drawn.food');
+    await tap(page, 'input.keptBack.monster', 'input.keptBack.room', 'apply');
+  }
+  await tap(page, 'next');
+  // All four dig first, so that one minion is left on its card.
+  for (const player of ['player1', 'player2', 'player3', 'player4']) {
+    await tap(page, `${player}.chooseOrders`, 'curtain.open');
+    await tap(page, 'input.orders.tunnels', 'input.orders.food', 'input.orders.gold', 'apply');
+  }
+  await openSheet(page, 'player1');
+  // A map with every kind of tile.
+  for (let tunnel = 0; tunnel < 2; tunnel++) await tap(page, 'player1.tunnels.plus');
+  await tap(page, 'player1.rooms.plus', 'player1.dungeon.B2', 'player1.placeTunnel');
+  await tap(page, 'player1.dungeon.C3', 'player1.placeRoom');
+  await tap(page, 'player1.dungeon.C1', 'player1.markConquered', 'player1.monsters.plus');
   await untilKept(page);
 });
 
 const cavernsLink = '/new/vast-crystal-caverns';
+const lordsLink = '/new/dungeon-lords';
+const evenLords = 'scope=wholeTable&players=4&starter=player1&year=1&mapColumns=5&mapRows=4';
+
+/** Opens everything on the screen that is folded. */
+const unfold = async (): Promise<void> => {
+  const folded = page.locator('[aria-expanded="false"]').filter({ visible: true });
+  while ((await folded.count()) > 0) await folded.first().tap();
+};
 
 type Screen = { name: string; open: () => Promise<void> };
 
@@ -72,7 +99,17 @@ const screens = (): readonly Screen[] => [
       await tap(page, 'setup.details');
     },
   },
+  {
+    name: lordsLink,
+    open: async () => {
+      await page.goto(`${lordsLink}?players=3&year=2&evilMaximum=x`);
+      await seen(page, 'setup.evilMaximum.error').waitFor();
+      await seen(page, 'name.player1').fill('あきのかみダンジョン卿');
+    },
+  },
   visit('/tools', 'tool.vast-egg'),
+  visit('/tools/dungeon-lords-order?order=tunnels&space=3&imps=5', 'result'),
+  visit('/tools/dungeon-lords-paladin?evil=9,x&holder=1', 'field.evil.error'),
   visit('/tools/ghoul-dice?dice=1,2,4', 'result'),
   visit('/tools/vast-skeleton-attack?spaces=x', 'field.spaces.error'),
   visit('/settings', 'language.ja'),
@@ -150,6 +187,58 @@ const screens = (): readonly Screen[] => [
     open: async () => {
       await tap(page, 'sheet.close');
       await openSheet(page, 'knight');
+    },
+  },
+  {
+    name: 'the Central Board while orders are chosen',
+    open: async () => {
+      await page.goto(`/play/${dungeon}/board`);
+      await seen(page, 'board.orderBoard').waitFor();
+      await unfold();
+    },
+  },
+  {
+    name: 'the curtain',
+    open: async () => {
+      await tap(page, 'player2.chooseOrders');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'the orders in their places',
+    open: async () => {
+      await tap(page, 'curtain.open', 'input.orders.gold', 'input.orders.imps');
+      await tap(page, 'input.orders.food');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'the orders revealed',
+    open: async () => {
+      await tap(page, 'sheet.close', 'board.reveal');
+      await expectText(page, 'board.orderBoard.tunnels', /4/);
+    },
+  },
+  {
+    name: 'a dungeon lord',
+    open: async () => {
+      await tap(page, 'undo');
+      await openSheet(page, 'player1');
+      await unfold();
+    },
+  },
+  {
+    name: 'a space of the map',
+    open: async () => {
+      await tap(page, 'player1.dungeon.D1');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'the combat',
+    open: async () => {
+      await tap(page, 'sheet.close');
+      await openSheet(page, 'combat');
     },
   },
 ];

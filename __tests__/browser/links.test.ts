@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 
+import { dungeonLords as lords } from '../../locales/ja/games/dungeon-lords';
 import { ui } from '../../locales/ja/ui';
-import { eventually, expectFigures, expectText, seen, tap, untilKept } from './support/hands';
+import {
+  eventually,
+  expectChecked,
+  expectFigures,
+  expectText,
+  filled,
+  seen,
+  tap,
+  untilKept,
+} from './support/hands';
 import { startManor } from './support/manor';
 import { openPhone } from './support/phone';
 import { gameIn } from './support/play';
@@ -25,7 +35,7 @@ const expectQuery = (expected: Readonly<Record<string, string>>): Promise<void> 
     expect(Object.fromEntries(query)).toMatchObject(expected);
   });
 
-// From the fact sheets, §1.4 and §2.4: the address, and the figures of the answer.
+// From the fact sheets, §1.4, §2.4 and §5.4: the address, and the figures of the answer.
 const answers: readonly (readonly [link: string, ...figures: number[]])[] = [
   // Strength of a group, and what the Paladin needs.
   ['vast-skeleton-group?strengths=1,1,1', 3, 4],
@@ -69,11 +79,71 @@ const answers: readonly (readonly [link: string, ...figures: number[]])[] = [
   ['vile-ghoul-attack?attack=3&boost=0&defence=3', 3, 4, 2],
 ];
 
+const dungeonAnswers: typeof answers = [
+  // Gold, food, free imps, Evil and tunnels after an order (D-1).
+  ['dungeon-lords-order?order=food&space=1&gold=3&food=3&imps=3&evil=5', 2, 5, 3, 5, 3],
+  ['dungeon-lords-order?order=food&space=2&gold=0&food=1&imps=3&evil=5', 0, 4, 3, 6, 3],
+  ['dungeon-lords-order?order=food&space=3&gold=1&food=0&imps=3&evil=5', 2, 3, 3, 7, 3],
+  ['dungeon-lords-order?order=reputation&space=2&gold=3&food=3&imps=3&evil=1', 3, 3, 3, 0, 3],
+  ['dungeon-lords-order?order=reputation&space=3&gold=2&food=3&imps=3&evil=6', 1, 3, 3, 4, 3],
+  ['dungeon-lords-order?order=imps&space=2&gold=3&food=3&imps=3&evil=5', 3, 1, 5, 5, 3],
+  ['dungeon-lords-order?order=imps&space=3&gold=1&food=1&imps=3&evil=5', 0, 0, 5, 5, 3],
+  ['dungeon-lords-order?order=traps&space=3&gold=2&food=3&imps=3&evil=5&year=2', 0, 3, 3, 5, 3],
+  ['dungeon-lords-order?order=room&space=1&gold=1&food=3&imps=3&evil=5&tunnels=3', 0, 3, 3, 5, 2],
+  // What is missing, or where Evil ends.
+  ['dungeon-lords-order?order=food&space=1&gold=0&food=2&imps=3&evil=5', 1, 0],
+  ['dungeon-lords-order?order=food&space=2&gold=3&food=3&imps=3&evil=15', 15],
+  // Digging (D-2) and mining (D-3): the fifth imp is the foreman, a tunnel gives one gold.
+  ['dungeon-lords-order?order=tunnels&space=1&imps=1&tunnels=3', 3, 3, 0, 5, 4],
+  ['dungeon-lords-order?order=tunnels&space=3&imps=4&tunnels=3', 3, 3, 1, 5, 6],
+  ['dungeon-lords-order?order=tunnels&space=3&imps=7&tunnels=3', 3, 3, 2, 5, 7],
+  ['dungeon-lords-order?order=gold&space=2&imps=5&tunnels=2&gold=0', 2, 3, 3, 5, 2],
+  ['dungeon-lords-order?order=gold&space=3&imps=5&tunnels=4&gold=0', 4, 3, 0, 5, 4],
+  ['dungeon-lords-order?order=gold&space=3&imps=5&tunnels=0'],
+  // Tax, dead letters and the points they cost (D-4).
+  ['dungeon-lords-tax?tunnels=3&rooms=0&paid=2', 2, 0, 0],
+  ['dungeon-lords-tax?tunnels=4&rooms=1&paid=1', 3, 2, 6],
+  ['dungeon-lords-tax?tunnels=6&rooms=2&paid=0', 4, 4, 12],
+  ['dungeon-lords-tax?tunnels=7&rooms=0&paid=3', 4, 1, 3],
+  ['dungeon-lords-tax?tunnels=9&rooms=3&paid=6', 6, 0, 0],
+  ['dungeon-lords-tax?tunnels=8&rooms=2&paid=2', 5, 3, 9],
+  // Who takes the weakest adventurer, and so on, by place in play order (D-6).
+  ['dungeon-lords-adventurers?evil=5,5,5,5', 1, 2, 3, 4],
+  ['dungeon-lords-adventurers?evil=3,7,5,4', 1, 4, 3, 2],
+  ['dungeon-lords-adventurers?evil=8+6+6+2', 4, 2, 3, 1],
+  ['dungeon-lords-adventurers?evil=9,9,1,4', 3, 4, 1, 2],
+  ['dungeon-lords-adventurers?evil=0,5,0,5', 1, 3, 2, 4],
+  // Whom the paladin stands with and their Evil, or the space nobody reached (D-7).
+  ['dungeon-lords-paladin?space=10&evil=10,5,5,5&holder=0', 1, 10],
+  ['dungeon-lords-paladin?space=10&evil=10,11,5,5&holder=1', 2, 11],
+  ['dungeon-lords-paladin?space=10&evil=12,12,5,5&holder=1', 1, 12],
+  ['dungeon-lords-paladin?space=10&evil=9,8,5,5&holder=1', 1, 9],
+  ['dungeon-lords-paladin?space=10&evil=8,9,5,5&holder=1', 1, 8],
+  ['dungeon-lords-paladin?space=10&evil=9,11,11,5&holder=1', 3, 11],
+  ['dungeon-lords-paladin?space=10&evil=9,9,9,9&holder=0', 10],
+];
+
+// A link with a bad value: the field that says so, with what it says, and the answer without it.
+const mistakes: readonly (readonly [
+  link: string,
+  field: string,
+  said: string,
+  ...figures: number[],
+])[] = [
+  ['dungeon-lords-order?order=dragon&space=2&gold=0&food=1', 'order', 'dragon', 0, 4, 3, 6, 3],
+  ['dungeon-lords-order?order=imps&space=4', 'space', '4', 3, 2, 4, 5, 3],
+  ['dungeon-lords-tax?tunnels=x&rooms=1&paid=2', 'tunnels', 'x', 2, 0, 0],
+  ['dungeon-lords-adventurers?evil=7', 'evil', '2〜4', 1, 2, 3, 4],
+  ['dungeon-lords-adventurers?evil=7,x,1', 'evil', 'x', 1, 2, 3, 4],
+  ['dungeon-lords-paladin?space=99&evil=10,11,5,5&holder=1', 'space', '99', 2, 11],
+];
+
 test('every screen has a link', async () => {
   const landmarks: Readonly<Record<string, string>> = {
     '/': 'newGame',
     '/new': 'choose.vast-mysterious-manor',
     '/new/vast-mysterious-manor?players=4': 'start',
+    '/new/dungeon-lords?players=4': 'start',
     '/tools': 'tool.vast-egg',
     '/tools/dice?count=2&sides=6&least=7': 'result',
     '/settings': 'language.ja',
@@ -95,8 +165,11 @@ test('every screen has a link', async () => {
   await expectFigures(page, { 'spider.terror': 0 });
 });
 
-test('a tool answers its link with the figures of the rules', async () => {
-  for (const [link, ...figures] of answers) {
+test.each([
+  ['Vast', answers],
+  ['Dungeon Lords', dungeonAnswers],
+])('a tool of %s answers its link with the figures of the rules', async (_, rows) => {
+  for (const [link, ...figures] of rows) {
     await page.goto(`/tools/${link}`);
     expect([link, ...(await headline())]).toEqual([link, ...figures]);
   }
@@ -112,6 +185,48 @@ test('a bad value is told at its field, and the rest still answers', async () =>
   await tap(page, 'field.blood.plus');
   await seen(page, 'field.blood.error').waitFor({ state: 'detached' });
   expect(await headline()).toEqual([2, 3]);
+});
+
+test('a bad value of a dungeon is told at its field as well', async () => {
+  for (const [link, field, said, ...figures] of mistakes) {
+    await page.goto(`/tools/${link}`);
+    await expectText(page, `field.${field}.error`, said);
+    expect(await page.locator('[data-testid^="field."][data-testid$=".error"]').count()).toBe(1);
+    expect([link, ...(await headline())]).toEqual([link, ...figures]);
+  }
+});
+
+test('a link sets a table of three dungeon lords up, to the values printed on the board', async () => {
+  const { phrases, names } = lords;
+  await page.goto(
+    '/new/dungeon-lords?players=3&starter=player2&year=2&player1Color=green' +
+      '&paladinSpace=9&evilMaximum=12&mapColumns=4&mapRows=3&impsEither=1',
+  );
+  const value = (testID: string) => seen(page, testID).inputValue();
+  expect(await value('setup.players')).toBe('3');
+  expect(await value('setup.year')).toBe('2');
+  await expectChecked(page, 'setup.starter.player2');
+  await expectChecked(page, 'setup.player1Color.green');
+  // Whoever had it before has another one now.
+  await expectChecked(page, 'setup.player3Color.green', false);
+  expect(await seen(page, 'name.player4').count()).toBe(0);
+  await seen(page, 'peculiar.fewPlayers').waitFor();
+  await seen(page, 'peculiar.yearTwoStart').waitFor();
+  expect(await seen(page, 'peculiar.paladinUnknown').count()).toBe(0);
+  await tap(page, 'setup.details');
+  expect(await value('setup.paladinSpace')).toBe('9');
+  expect(await value('setup.evilMaximum')).toBe('12');
+  await expectChecked(page, 'setup.impsEither');
+  await tap(page, 'start', 'sheet.board');
+  await expectText(page, 'board.calendar', names.player2);
+  await expectText(page, 'board.orderBoard.imps', names.imps3Either);
+  await expectText(page, 'whereWeAre', filled(phrases.calendar, { year: 2, season: names.winter }));
+  await tap(page, 'sheet.player3');
+  await expectFigures(page, { 'player3.evil': 5 });
+  expect(await seen(page, 'player3.evil').getAttribute('aria-valuemax')).toBe('12');
+  await seen(page, 'player3.dungeon.D3').waitFor();
+  expect(await seen(page, 'player3.dungeon.E1').count()).toBe(0);
+  expect(await seen(page, 'sheet.player4').count()).toBe(0);
 });
 
 test('a link that leads nowhere says so and leads on', async () => {

@@ -18,8 +18,8 @@ export type View = {
   order(address: Address): readonly string[];
   /** The addresses of a collection's items, `spider.eggs` → `spider.egg1`, `spider.egg2`. */
   items(collection: Address): readonly Address[];
-  /** What lies on a space of a plan; `undefined`: nothing. */
-  tile(plan: Address, space: string): string | undefined;
+  /** What lies on a plan, by its space. */
+  tiles(plan: Address): Readonly<Partial<Record<string, string>>>;
   /** Whether a once-only mark was ever reached. */
   hasReached(track: Address, mark: string): boolean;
 };

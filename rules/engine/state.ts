@@ -107,7 +107,7 @@ export function viewOf(game: Game, state: GameState): View {
       const seat = collection.slice(0, collection.indexOf('.'));
       return (state.items[collection] ?? []).map((item) => `${seat}.${item}`);
     },
-    tile: (plan, space) => state.plans[plan]?.[space],
+    tiles: (plan) => state.plans[plan] ?? {},
     hasReached: (track, mark) => state.reached[reachedKey(track, mark)] === true,
   };
 }

@@ -234,10 +234,10 @@ describe('the cards', () => {
     expect(screen.getByTestId(`input.keptBack.${one}`)).toBeDisabled();
     press('apply');
     await settled(store);
-    expect(stateOf(store).choices).toMatchObject({
-      'player1.inaccessible1': two,
-      'player1.inaccessible2': three,
-    });
+    const { choices } = stateOf(store);
+    expect([choices['player1.inaccessible1'], choices['player1.inaccessible2']].sort()).toEqual(
+      [two, three].sort(),
+    );
   });
 
   it('are chosen in the order of taps, with what their spaces cost beside them', async () => {

@@ -54,9 +54,9 @@ describe('a plan', () => {
   test('begins with what lies on it', () => {
     expect(table.state.plans).toEqual({ 'farmer.field': { A1: 'hut' } });
     const view = viewOf(table.game, table.state);
-    expect(view.tile('farmer.field', 'A1')).toBe('hut');
-    expect(view.tile('farmer.field', 'B2')).toBeUndefined();
-    expect(view.tile('farmer.garden', 'A1')).toBeUndefined();
+    expect(view.tiles('farmer.field').A1).toBe('hut');
+    expect(view.tiles('farmer.field').B2).toBeUndefined();
+    expect(view.tiles('farmer.garden').A1).toBeUndefined();
   });
 
   test('gets a tile, another one in its place, or none', () => {

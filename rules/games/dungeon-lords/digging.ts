@@ -35,7 +35,8 @@ export function dungeonPlan(setup: FieldValues): Plan {
 }
 
 function dungeonOf(view: View, player: Player): Dungeon {
-  return (space) => view.tile(`${player}.${planId}`, space);
+  const tiles = view.tiles(`${player}.${planId}`);
+  return (space) => tiles[space];
 }
 
 function lay(player: Player, space: string, tile?: Tile): Change {
@@ -45,13 +46,10 @@ function lay(player: Player, space: string, tile?: Tile): Change {
 
 /** What is on the map, beside what is owned. */
 function mapped(view: View, player: Player) {
-  const dungeon = dungeonOf(view, player);
-  const tiles = gridOf(view.setup)
-    .rows.flat()
-    .flatMap((space) => {
-      const tile = dungeon(space);
-      return tile === undefined ? [] : [{ space, tile }];
-    });
+  const tiles = Object.entries(view.tiles(`${player}.${planId}`)).map(([space, tile]) => ({
+    space,
+    tile,
+  }));
   const rooms = tiles.filter(({ tile }) => isRoom(tile));
   const tunnels = tiles.filter(({ tile }) => !isRoom(tile));
   const owned = (id: string) => view.value(`${player}.${id}`);
@@ -182,7 +180,7 @@ export function trimMap(view: View, player: Player): readonly Change[] {
 function unmark(
   view: View,
   player: Player,
-  tiles: readonly { space: string; tile: string }[],
+  tiles: readonly { space: string; tile: string | undefined }[],
   room: boolean,
 ): readonly Change[] {
   const marked = tiles.filter(({ tile }) => isConquered(tile));
