@@ -26,6 +26,7 @@ import { serve } from './serve.mjs';
 
 const manor = '/new/vast-mysterious-manor';
 const caverns = '/new/vast-crystal-caverns';
+const lords = '/new/dungeon-lords?paladinSpace=10';
 
 /**
  * Starts the game that is set up on the screen and opens a sheet.
@@ -45,6 +46,46 @@ const play = async (page, sheet) => {
  */
 const tap = async (page, testId, times = 1) => {
   for (let tapped = 0; tapped < times; tapped++) await page.getByTestId(testId).click();
+};
+
+/** What everybody plays; four dig, so one minion stays on its card. */
+const orders = {
+  player1: ['tunnels', 'food', 'gold'],
+  player2: ['tunnels', 'gold', 'imps'],
+  player3: ['tunnels', 'traps', 'reputation'],
+  player4: ['tunnels', 'imps', 'food'],
+};
+
+/**
+ * Starts Dungeon Lords and lets everybody keep two orders back; the board stands at the orders.
+ *
+ * @param {Page} page
+ */
+const playLords = async (page) => {
+  await play(page, 'board');
+  for (const player of Object.keys(orders)) {
+    await tap(page, `${player}.chooseInaccessible`);
+    for (const order of ['monster', 'room', 'food']) await tap(page, `input.drawn.${order}`);
+    for (const order of ['monster', 'room']) await tap(page, `input.keptBack.${order}`);
+    await tap(page, 'apply');
+  }
+  await tap(page, 'next');
+};
+
+/**
+ * Everybody chooses behind the curtain, and all cards turn up.
+ *
+ * @param {Page} page
+ */
+const revealOrders = async (page) => {
+  await playLords(page);
+  for (const [player, cards] of Object.entries(orders)) {
+    await tap(page, `${player}.chooseOrders`);
+    await tap(page, 'curtain.open');
+    for (const order of cards) await tap(page, `input.orders.${order}`);
+    await tap(page, 'apply');
+  }
+  await tap(page, 'board.reveal', 3);
 };
 
 /** @type {readonly Scenario[]} */
@@ -141,6 +182,57 @@ const scenarios = [
       await tap(page, 'next');
     },
   },
+  {
+    name: 'lords-set-up',
+    path: `${lords}&players=3`,
+    steps: async (page) => {
+      await page.getByTestId('name.player1').fill('アキ Aki');
+      await page.getByTestId('name.player2').fill('ハル Haru');
+    },
+  },
+  {
+    name: 'lords-orders',
+    path: lords,
+    steps: async (page) => {
+      await revealOrders(page);
+      await page.getByTestId('board.orderBoard').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'lords-resolve',
+    path: lords,
+    steps: async (page) => {
+      await revealOrders(page);
+      await tap(page, 'next');
+      await tap(page, 'player1.resolveFood');
+    },
+  },
+  {
+    name: 'lords-player',
+    path: lords,
+    steps: async (page) => {
+      await play(page, 'player1');
+      await tap(page, 'player1.tunnels.plus', 2);
+      await tap(page, 'player1.rooms.plus');
+      for (const space of ['B2', 'A2', 'D3']) {
+        await tap(page, `player1.dungeon.${space}`);
+        await tap(page, 'player1.placeTunnel');
+      }
+      await tap(page, 'player1.dungeon.C3');
+      await tap(page, 'player1.placeRoom');
+      await tap(page, 'player1.dungeon.C1');
+      await tap(page, 'player1.markConquered');
+      await page.getByTestId('player1.dungeon').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'lords-curtain',
+    path: lords,
+    steps: async (page) => {
+      await playLords(page);
+      await tap(page, 'player2.chooseOrders');
+    },
+  },
   { name: 'rules', path: '/rules' },
   { name: 'rules-book', path: '/rules?game=dungeon-lords' },
   {
@@ -191,6 +283,7 @@ const scenarios = [
     path: '/tools/vast-skeleton-attack?skeleton=slashy&gear=greatAxe&spaces=2&target=5',
   },
   { name: 'tool-dice', path: '/tools/ghoul-dice?dice=1,2,4&movement=4&attack=2' },
+  { name: 'tool-order', path: '/tools/dungeon-lords-order?order=tunnels&space=3&imps=5' },
   { name: 'tool-error', path: '/tools/vast-egg?blood=x&webs=1' },
   { name: 'settings', path: '/settings' },
   { name: 'not-found', path: '/no/such/page' },

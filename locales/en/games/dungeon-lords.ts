@@ -339,6 +339,7 @@ export const dungeonLords: SameShape<typeof japanese> = {
     assignment: { label: 'Who takes which adventurer' },
     cards: { label: 'Orders' },
     party: { label: 'Party, from the front' },
+    parties: { label: 'Parties, from the front' },
   },
 
   charts: { orderBoard: { label: 'All orders' } },
@@ -668,6 +669,12 @@ export const dungeonLords: SameShape<typeof japanese> = {
     tieEarlier: 'Equal Evil: the earlier in play order first (unconfirmed)',
     tieLater: 'Equal Evil: the later in play order first (unconfirmed)',
     nobodyYet: 'Nobody has come yet',
+    party0: '{{player}}: nobody yet',
+    party1: '{{player}}: {{one}}',
+    party2: '{{player}}: {{one}}, {{two}}',
+    party3: '{{player}}: {{one}}, {{two}}, {{three}}',
+    party4: '{{player}}: {{one}}, {{two}}, {{three}}, {{four}}',
+    party5: '{{player}}: {{one}}, {{two}}, {{three}}, {{four}}, {{five}}',
     inParty: '{{place}}: {{kind}}',
 
     terms: '{{terms}}',

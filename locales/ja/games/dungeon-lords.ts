@@ -328,6 +328,7 @@ export const dungeonLords = {
     assignment: { label: '冒険者を取る順' },
     cards: { label: '命令のカード' },
     party: { label: 'パーティ（前から）' },
+    parties: { label: '各ダンジョンのパーティ（前から）' },
   },
 
   charts: { orderBoard: { label: '命令の一覧' } },
@@ -627,6 +628,12 @@ export const dungeonLords = {
     tieEarlier: '邪悪度が同点なら、手番順の早い人が先（未確認）',
     tieLater: '邪悪度が同点なら、手番順の遅い人が先（未確認）',
     nobodyYet: 'まだ誰も来ていない',
+    party0: '{{player}}：まだ誰も来ていない',
+    party1: '{{player}}：{{one}}',
+    party2: '{{player}}：{{one}}・{{two}}',
+    party3: '{{player}}：{{one}}・{{two}}・{{three}}',
+    party4: '{{player}}：{{one}}・{{two}}・{{three}}・{{four}}',
+    party5: '{{player}}：{{one}}・{{two}}・{{three}}・{{four}}・{{five}}',
     inParty: '{{place}}番目：{{kind}}',
 
     terms: '{{terms}}',

@@ -168,21 +168,36 @@ export function assignmentLines(view: View): readonly Phrase[] {
 /** The line before a dungeon, the paladin at its head [DL-A5]. */
 export function partyLines(player: Player): (view: View) => readonly Phrase[] {
   return (view) => {
-    const party = [
-      ...(view.choice('board.paladin') === player ? ['paladin'] : []),
-      ...partyOf(view, player),
-    ];
+    const party = wholeParty(view, player);
     if (party.length === 0) return [{ id: 'nobodyYet' }];
     return party.map((kind, index) => ({ id: 'inParty', params: { place: index + 1, kind } }));
   };
+}
+
+function wholeParty(view: View, player: Player): readonly string[] {
+  const paladin = view.choice('board.paladin') === player ? ['paladin'] : [];
+  return [...paladin, ...partyOf(view, player)];
+}
+
+/** Every dungeon's party in a line, for the table. */
+export function partiesLines(view: View): readonly Phrase[] {
+  return playersIn(view.setup).map((player) => {
+    const party = wholeParty(view, player);
+    const [one = '', two = '', three = '', four = '', five = ''] = party;
+    const all = { one, two, three, four, five };
+    const present = Object.entries(all).filter(([, kind]) => kind !== '');
+    return { id: `party${party.length}`, params: { player, ...Object.fromEntries(present) } };
+  });
 }
 
 /** Those drawn for the next season. */
 export function waitingLines(view: View): readonly Phrase[] {
   const season = seasonAhead(view);
   if (season === undefined || mine(view)) return [];
-  return slots(view).map((slot) => ({
+  const waiting = slots(view).map((slot) => view.choice(`board.${slotId(season, slot)}`));
+  if (waiting.every((kind) => kind === 'unknownAdventurer')) return [];
+  return waiting.map((kind, index) => ({
     id: 'waitsFor',
-    params: { place: slot, kind: view.choice(`board.${slotId(season, slot)}`), season },
+    params: { place: index + 1, kind, season },
   }));
 }

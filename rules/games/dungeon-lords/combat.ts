@@ -1,7 +1,7 @@
 import type { Action, Change, Seat, View } from '../../engine/definition';
 import { isOnIn, textIn } from '../../engine/fields';
 import { actions, derived, tracks } from '../../engine/parts';
-import { disperse } from './adventurers';
+import { disperse, partiesLines } from './adventurers';
 import { isAutumn, isLastYear } from './calendar';
 import { conquer } from './digging';
 import { goodsOf, monstersOf, move, say, wagePhrase } from './goods';
@@ -106,6 +106,7 @@ export function combatSeat(players: readonly Player[]): Seat {
   return {
     id: 'combat',
     summary: [],
+    reports: [{ id: 'parties', lines: partiesLines }],
     steps: [
       ...rounds.map((round) => ({ id: `combat${round}`, when: isAutumn, parts: perPlayer })),
       {
@@ -124,11 +125,8 @@ export function combatSeat(players: readonly Player[]): Seat {
       },
     ],
     sheet: [
-      { id: 'combatNotes', parts: [{ kind: 'note', id: 'combatRules' }] },
-      {
-        id: 'parties',
-        parts: partsOfPlayers(players, () => [{ kind: 'report', id: 'party' }]),
-      },
+      { id: 'parties', parts: [{ kind: 'report', id: 'parties' }] },
+      { id: 'combatNotes', folded: true, parts: [{ kind: 'note', id: 'combatRules' }] },
     ],
   };
 }

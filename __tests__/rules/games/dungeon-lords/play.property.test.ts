@@ -49,7 +49,7 @@ describe('any play at all', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -69,7 +69,7 @@ describe('any play at all', () => {
           expectSound(table);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

@@ -43,9 +43,9 @@ describe('any rounds of any players', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
-    expect(retrievals).toBe(25 * 4);
+    expect(retrievals).toBe(12 * 4);
   });
 
   test('[DL-R2] [DL-R3] what is away afterwards was played, and was not away before', () => {
@@ -64,7 +64,7 @@ describe('any rounds of any players', () => {
           before = move.table;
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
   });
 
@@ -87,7 +87,7 @@ describe('any rounds of any players', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
     expect(left).toBeGreaterThan(0);
   });
@@ -105,7 +105,7 @@ describe('any rounds of any players', () => {
           }
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
   });
 
