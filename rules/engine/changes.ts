@@ -150,16 +150,25 @@ function layTile(
 
 /** Applies what follows by itself until nothing more follows, and keeps every track in its ends. */
 export function settle(work: Work): void {
-  const { game, draft, view } = work;
+  const { game, view } = work;
   for (let round = 0; ; round++) {
     const changes = game.definition.consequences?.(view) ?? [];
-    if (changes.length === 0) break;
-    applyChanges(work, changes, round);
+    if (changes.length > 0) applyChanges(work, changes, round);
+    // An end that moved pushes a number, from which more may follow.
+    else if (!keepInEnds(work)) return;
   }
+}
+
+/** Pushes every track back between its ends; tells whether any had to be. */
+function keepInEnds({ game, draft, view }: Work): boolean {
+  let pushed = false;
   for (const [address, value] of Object.entries(draft.values)) {
     const track = game.track(address);
     if (track === undefined) continue;
     const { min, max } = bounds(track, view, address);
-    draft.values[address] = Math.min(max, Math.max(min, value));
+    const kept = Math.min(max, Math.max(min, value));
+    draft.values[address] = kept;
+    pushed ||= kept !== value;
   }
+  return pushed;
 }

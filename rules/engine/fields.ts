@@ -61,7 +61,7 @@ export function startValues(fields: readonly Field[]): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.id, field.start]));
 }
 
-/** The values of a form half filled in: what was given, as far as its fields still offer it. */
+/** The values of a form half filled in: what was given, options as far as they are still offered. */
 export function valuesSoFar(fields: readonly Field[], given: FieldValues): FieldValues {
   return Object.fromEntries(
     fields.map((field) => {
@@ -69,8 +69,8 @@ export function valuesSoFar(fields: readonly Field[], given: FieldValues): Field
       if (field.kind === 'choice' && !field.options.includes(String(value))) {
         return [field.id, field.start];
       }
-      return field.kind === 'choices'
-        ? [field.id, textsIn(given, field.id).filter((one) => field.options.includes(one))]
+      return field.kind === 'choices' && Array.isArray(value)
+        ? [field.id, value.filter((one) => field.options.includes(String(one)))]
         : [field.id, value];
     }),
   );
@@ -224,7 +224,9 @@ function parseList<T>(
 function parseChoices(field: ChoicesField, given: string): Result<readonly string[], FieldError> {
   const { fewest = 0, most = field.options.length } = field;
   const list = parseList(given, fewest, field.options.length, (part) => parseOption(field, part));
-  if (!list.ok) return list;
+  if (!list.ok) {
+    return list.error.code === 'wrongCount' ? err({ ...list.error, fewest, most }) : list;
+  }
   const chosen = [...new Set(list.value)];
   return chosen.length < fewest || chosen.length > most
     ? err({ code: 'wrongCount', given, fewest, most })

@@ -62,9 +62,11 @@ function groupsOf(game: Game, seat: string, parts: readonly Part[]): readonly Gr
     const layout = layoutOf(game, seat, part);
     const owner = seatOfPart(part, seat);
     const last = groups.at(-1);
-    const isOthers = owner !== seat && game.seat(owner)?.person !== undefined;
-    const begins = isOthers && last?.seat !== owner;
-    if (last?.layout === layout && !begins) last.parts.push(part);
+    const isAnother = (other: string) =>
+      other !== seat && game.seat(other)?.person !== undefined && last?.seat !== owner;
+    const begins = isAnother(owner);
+    const joins = last?.layout === layout && !begins && !isAnother(last.seat);
+    if (joins) last.parts.push(part);
     else groups.push({ layout, seat: owner, person: begins ? owner : undefined, parts: [part] });
   }
   return groups;

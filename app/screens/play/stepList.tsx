@@ -16,8 +16,8 @@ export function StepList() {
   const seatName = useSeatNames();
   const turn = usePlay((state) => state.turn);
   const leftOut = usePlay((_, view) =>
-    game.seats.flatMap(({ steps }) =>
-      steps.filter((step) => !happens(step, view)).map(({ id }) => id),
+    game.seats.flatMap(({ id, steps }) =>
+      steps.filter((step) => !happens(step, view)).map((step) => `${id}.${step.id}`),
     ),
   );
   const { dispatch } = useAppStore().getState();
@@ -30,7 +30,7 @@ export function StepList() {
           {seat.steps.map((step, index) => {
             const current = turn.seat === seat.id && turn.step === step.id;
             const title = words.text(`steps.${step.id}.title`);
-            const left = leftOut.includes(step.id);
+            const left = leftOut.includes(`${seat.id}.${step.id}`);
             return (
               <ListRow
                 key={step.id}

@@ -31,6 +31,7 @@ export const dungeonLords: SameShape<typeof japanese> = {
     player3: 'Player 3',
     player4: 'Player 4',
     nobody: 'Still in the tent',
+    defeated: 'Defeated',
     someoneElse: 'Another player',
 
     wholeTable: 'Everybody',
@@ -188,7 +189,7 @@ export const dungeonLords: SameShape<typeof japanese> = {
     paladinUnknown: {
       label: 'Look up the paladin space',
       detail:
-        'It is marked on the Evilometer of the Central Board. Unless it is filled in at set-up, watch the paladin yourselves',
+        'It is marked on the Evilometer of the Central Board. Fill it in there on the board sheet once you know it; until then watch the paladin yourselves',
     },
     distantLands: {
       label: 'Distant Lands Board: tiles and cards of both years',
@@ -281,18 +282,17 @@ export const dungeonLords: SameShape<typeof japanese> = {
 
   toggles: {
     assigned: { label: 'Adventurers assigned' },
-    settled: { label: 'This event is settled', hint: 'Off brings back the button to pay' },
   },
 
   choices: {
     starter: { label: 'Starting player' },
-    paladin: { label: 'Where the paladin is', hint: 'Set it right if it is wrong' },
+    paladin: {
+      label: 'Where the paladin is',
+      hint: 'He moves by the rule; once beaten in combat, choose Defeated',
+    },
     springEvent: { label: 'Event in Spring', hint: 'The same in both years' },
     summerEvent: { label: 'Event in Summer', hint: 'The same in both years' },
     autumnEvent: { label: 'Event in Autumn', hint: 'The same in both years' },
-    firstSpace: { label: 'Space of the first minion' },
-    secondSpace: { label: 'Space of the second minion' },
-    thirdSpace: { label: 'Space of the third minion' },
     party1: { label: 'First in the party', hint: 'The paladin is apart, always in front' },
     party2: { label: 'Second in the party' },
     party3: { label: 'Third in the party' },
@@ -379,6 +379,7 @@ export const dungeonLords: SameShape<typeof japanese> = {
       label: 'Spaces of your minions',
       effect: 'As on the table, for all three cards',
     },
+    moveMinion: { label: 'Put a minion right', effect: 'If a dummy stands in its way' },
     takeBack: {
       label: 'Choose the card to take back',
       effect: 'An unresolved order may replace card 1',
@@ -423,6 +424,8 @@ export const dungeonLords: SameShape<typeof japanese> = {
   },
 
   inputs: {
+    minion: { label: 'Order to move' },
+    place: { label: 'Its right space' },
     adventurer1: { label: 'Leftmost (weakest)' },
     adventurer2: { label: 'Second from the left' },
     adventurer3: { label: 'Third from the left' },
@@ -623,7 +626,6 @@ export const dungeonLords: SameShape<typeof japanese> = {
   refusals: {
     drawThree: 'Choose the 3 cards drawn',
     keepBackTwo: 'Choose the 2 that become inaccessible',
-    inaccessibleFirst: 'Set the inaccessible orders first',
     pickThree: 'Choose 3 in order of play',
     notAllChosen: '{{player}} has not chosen yet',
     partyFull: 'The party is full',
@@ -633,6 +635,9 @@ export const dungeonLords: SameShape<typeof japanese> = {
     noImps: 'Not enough free imps',
     noTunnelToMine: 'No unconquered tunnel to mine',
     noTunnelForRoom: 'No unconquered tunnel to make into a room',
+    minionThere: 'A minion of {{player}} stands there',
+    noPlaceForTunnel: 'There is no place left to dig',
+    placeTilesFirst: 'Put the waiting room on the map first',
     noPlaceForRoom: 'Any tunnel made into a room would be beside a room',
     noRoomLeft: 'No room is left on display',
     noMonsterLeft: 'No monster is left on display',
@@ -690,6 +695,8 @@ export const dungeonLords: SameShape<typeof japanese> = {
     hasChosen: '{{player}}: ready',
     isChoosing: '{{player}}: choosing',
     nextOrder: '{{player}}: {{order}} ({{space}}). {{left}} to go',
+    tellSpaces: 'First tell the spaces of your minions',
+    cardsFaceDown: 'Some cards are still face down',
     allResolved: 'All orders are done',
     noOrders: 'Nobody has chosen orders',
     retrieval: '{{player}}: {{back}} comes back; inaccessible next: {{one}}, {{two}}',

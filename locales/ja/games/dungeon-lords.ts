@@ -30,6 +30,7 @@ export const dungeonLords = {
     player3: 'プレイヤー3',
     player4: 'プレイヤー4',
     nobody: 'まだテントの中',
+    defeated: '倒された',
     someoneElse: 'ほかのプレイヤー',
 
     wholeTable: '卓の全員',
@@ -181,7 +182,7 @@ export const dungeonLords = {
     paladinUnknown: {
       label: 'パラディンマスの数を確かめる',
       detail:
-        '中央ボードの邪悪度メーターに印がある。準備画面で入れないままなら、パラディンは卓で確かめる',
+        '中央ボードの邪悪度メーターに印がある。分かったら「イベントとパラディン」で入れる。それまでは卓で確かめる',
     },
     distantLands: {
       label: '遠隔地ボードに両年のタイルとカードを置く',
@@ -270,18 +271,17 @@ export const dungeonLords = {
 
   toggles: {
     assigned: { label: '冒険者を割り振った' },
-    settled: { label: '今のイベントは済んだ', hint: '切ると、支払いのボタンがまた出る' },
   },
 
   choices: {
     starter: { label: 'スタートプレイヤー' },
-    paladin: { label: 'パラディンのいるところ', hint: '違っていれば直す' },
+    paladin: {
+      label: 'パラディンのいるところ',
+      hint: 'ふだんは規則どおりに動く。戦闘で倒されたら「倒された」に',
+    },
     springEvent: { label: '春のイベント', hint: '1年目と2年目で同じ' },
     summerEvent: { label: '夏のイベント', hint: '1年目と2年目で同じ' },
     autumnEvent: { label: '秋のイベント', hint: '1年目と2年目で同じ' },
-    firstSpace: { label: '1枚目のコマのマス' },
-    secondSpace: { label: '2枚目のコマのマス' },
-    thirdSpace: { label: '3枚目のコマのマス' },
     party1: { label: 'パーティの1番目', hint: 'パラディンは別に、いつも先頭' },
     party2: { label: 'パーティの2番目' },
     party3: { label: 'パーティの3番目' },
@@ -350,6 +350,7 @@ export const dungeonLords = {
     chooseOrders: { label: '命令を選ぶ', effect: '3枚を出す順に。公開まで選び直せる' },
     reveal: { label: 'カードを公開', effect: '全員の{{card}}枚目、下僕コマをマスへ' },
     placeMinions: { label: '下僕コマのマス', effect: '卓で入ったマスを3枚とも入れる' },
+    moveMinion: { label: 'コマのマスを直す', effect: 'ダミーのコマなどでずれたとき' },
     takeBack: { label: '戻すカードを選ぶ', effect: '不発の命令を1枚目の代わりに戻せる' },
 
     resolveFood: { label: '食料調達', effect: '{{space}}：{{terms}}' },
@@ -388,6 +389,8 @@ export const dungeonLords = {
   },
 
   inputs: {
+    minion: { label: '動かす命令' },
+    place: { label: '正しいマス' },
     adventurer1: { label: '一番左（弱い）' },
     adventurer2: { label: '左から2番目' },
     adventurer3: { label: '左から3番目' },
@@ -582,7 +585,6 @@ export const dungeonLords = {
   refusals: {
     drawThree: '引いた3枚を選んでください',
     keepBackTwo: '出せない命令にする2枚を選んでください',
-    inaccessibleFirst: '先に出せない命令を決めてください',
     pickThree: '3枚を出す順に選んでください',
     notAllChosen: '{{player}}がまだ選んでいません',
     partyFull: 'パーティはもういっぱいです',
@@ -592,6 +594,9 @@ export const dungeonLords = {
     noImps: '手の空いたインプが足りません',
     noTunnelToMine: '採掘できる未制圧のトンネルがありません',
     noTunnelForRoom: '部屋に替えられる未制圧のトンネルがありません',
+    minionThere: 'そのマスには{{player}}のコマがあります',
+    noPlaceForTunnel: '掘れる場所が残っていません',
+    placeTilesFirst: '先に、待っている部屋を地図に置いてください',
     noPlaceForRoom: 'どのトンネルも、部屋に替えると部屋同士が隣り合います',
     noRoomLeft: 'バーゲン会場に部屋が残っていません',
     noMonsterLeft: '酒場にモンスターが残っていません',
@@ -649,6 +654,8 @@ export const dungeonLords = {
     hasChosen: '{{player}}：選び終えた',
     isChoosing: '{{player}}：選んでいる',
     nextOrder: '{{player}}の{{order}}（{{space}}）。残り{{left}}',
+    tellSpaces: '先に、下僕コマの入ったマスを入れる',
+    cardsFaceDown: 'まだ公開していないカードがある',
     allResolved: '命令はすべて済んだ',
     noOrders: '命令を選んだ人がいない',
     retrieval: '{{player}}：{{back}}が戻り、次に出せないのは{{one}}・{{two}}',

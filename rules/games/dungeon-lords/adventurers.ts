@@ -1,6 +1,13 @@
 import type { Action, Change, Choice, Phrase, View } from '../../engine/definition';
 import { isOnIn, textIn } from '../../engine/fields';
-import { busySeason, busySeasons, playOrder, seasonAhead, type BusySeason } from './calendar';
+import {
+  busySeason,
+  busySeasons,
+  isAtStep,
+  playOrder,
+  seasonAhead,
+  type BusySeason,
+} from './calendar';
 import { isOnlyMine, playerCount, playersIn, type Player } from './setup';
 
 const kinds = ['unknownAdventurer', 'warrior', 'wizard', 'priest', 'thief'] as const;
@@ -35,19 +42,30 @@ export const partyChoices: readonly Choice[] = partySlots.map((slot) => ({
   start: 'none',
 }));
 
-/** The tiles drawn for the next season, put in order of strength by the players [DL-A1]. */
+/** The season whose line can be noted now: the one ahead, or this one until it is assigned. */
+function seasonToNote(view: View): BusySeason | undefined {
+  if (mine(view)) return undefined;
+  if (isAtStep(view, 'newRound')) return seasonAhead(view);
+  return isAtStep(view, 'adventurers') && !view.isOn('board.assigned')
+    ? busySeason(view)
+    : undefined;
+}
+
+/** The tiles drawn for a season, put in order of strength by the players [DL-A1]. */
 export const drawAdventurers: Action = {
   id: 'drawAdventurers',
-  when: (view) => atStep(view, 'newRound') && seasonAhead(view) !== undefined && !mine(view),
-  inputs: (view) =>
-    slots(view).map((slot) => ({
+  when: (view) => seasonToNote(view) !== undefined,
+  inputs: (view) => {
+    const season = seasonToNote(view) ?? 'spring';
+    return slots(view).map((slot) => ({
       kind: 'choice',
       id: `adventurer${slot}`,
       options: kinds,
-      start: 'unknownAdventurer',
-    })),
+      start: view.choice(`board.${slotId(season, slot)}`),
+    }));
+  },
   run: (view, inputs) => {
-    const season = seasonAhead(view);
+    const season = seasonToNote(view);
     if (season === undefined) return [];
     return slots(view).map((slot) => ({
       kind: 'choose',
@@ -56,10 +74,6 @@ export const drawAdventurers: Action = {
     }));
   },
 };
-
-function atStep(view: View, step: string): boolean {
-  return view.turn.seat === 'board' && view.turn.step === step;
-}
 
 function mine(view: View): boolean {
   return isOnlyMine(view.setup);
@@ -85,7 +99,11 @@ function takers(view: View): readonly Player[] {
 /** Everybody takes theirs, from the least evil with the weakest on [DL-A2]. */
 export const assignAdventurers: Action = {
   id: 'assignAdventurers',
-  when: (view) => atStep(view, 'adventurers') && !mine(view) && !view.isOn('board.assigned'),
+  when: (view) => isAtStep(view, 'adventurers') && !mine(view) && !view.isOn('board.assigned'),
+  refusal: (view) =>
+    playersIn(view.setup).some((player) => isFull(view, player))
+      ? { code: 'partyFull' }
+      : undefined,
   run: (view) => {
     const season = busySeason(view);
     if (season === undefined) return [];
@@ -102,15 +120,18 @@ export const assignAdventurers: Action = {
 export function meetAdventurer(player: Player): Action {
   return {
     id: 'meetAdventurer',
-    when: (view) => atStep(view, 'adventurers') && mine(view),
+    when: (view) => isAtStep(view, 'adventurers') && mine(view),
     inputs: () => [{ kind: 'choice', id: 'kind', options: kinds, start: 'warrior' }],
-    refusal: (view) =>
-      partyOf(view, player).length < partySlots.length ? undefined : { code: 'partyFull' },
+    refusal: (view) => (isFull(view, player) ? { code: 'partyFull' } : undefined),
     run: (view, inputs) => joinParty(view, player, textIn(inputs, 'kind')),
   };
 }
 
-export function partyOf(view: View, player: Player): readonly string[] {
+function isFull(view: View, player: Player): boolean {
+  return partyOf(view, player).length === partySlots.length;
+}
+
+function partyOf(view: View, player: Player): readonly string[] {
   return partySlots
     .map((slot) => view.choice(`${player}.party${slot}`))
     .filter((kind) => kind !== 'none');

@@ -9,44 +9,25 @@ import {
   waitingLines,
 } from './adventurers';
 import { busySeason, busySeasons, isAutumn, playOrder, seasonAhead } from './calendar';
-import {
-  choosingLines,
-  hasKeptBack,
-  minionsIn,
-  ranks,
-  retrievalLines,
-  retrieveAll,
-  reveal,
-  revealRest,
-} from './cards';
+import { choosingLines, hasKeptBack, minionsIn, ranks, reveal, revealRest } from './cards';
 import { eventChoices, eventId, eventNow } from './events';
-import { comeHome, evilMaximum, tableTerms } from './goods';
+import { evilMaximum, paladinSpace, tableTerms } from './goods';
 import { orders, spaces, termsId, type OrderId } from './orderTerms';
-import { restRooms } from './production';
 import { resolvingActions, resolvingLines } from './resolving';
+import { retrievalLines, retrieveAll } from './retrieval';
+import { closeRound, onOffer } from './roundEnd';
 import { evilBounds, isOnlyMine, playersIn, type Player } from './setup';
 import { partsOfPlayers } from './sheets';
-
-/** Tiles on the display each round [DL-C9]. */
-const monstersOnOffer = 3;
-const roomsOnOffer = 2;
 
 function report(id: string): Part {
   return { kind: 'report', id };
 }
 
-/** Imps home, displays filled, the token to the left except in Autumn [DL-C6], [DL-G3]. */
+/** Everybody home, and the token to the left except in Autumn [DL-C6], [DL-G3]. */
 function endRound(view: View): readonly Change[] {
   const [, next] = playOrder(view);
   return [
-    ...playersIn(view.setup).flatMap((player): readonly Change[] => [
-      ...comeHome(view, player),
-      ...restRooms(view, player),
-      { kind: 'switch', at: `${player}.settled`, on: false },
-    ]),
-    { kind: 'set', at: 'board.monstersOnOffer', to: monstersOnOffer },
-    { kind: 'set', at: 'board.roomsOnOffer', to: roomsOnOffer },
-    { kind: 'switch', at: 'board.assigned', on: false },
+    ...closeRound(view),
     ...(next === undefined || isAutumn(view)
       ? []
       : [{ kind: 'choose', at: 'board.starter', option: next } as const]),
@@ -71,8 +52,6 @@ function steps(setup: FieldValues): readonly Step[] {
         ...actions('drawAdventurers'),
         ...ofPlayers('chooseInaccessible'),
       ],
-      // Cards left from a round that was not run to its end.
-      onDone: retrieveAll,
     },
     {
       id: 'orders',
@@ -106,7 +85,7 @@ function steps(setup: FieldValues): readonly Step[] {
       when: (view) => busySeason(view) !== undefined,
       parts: [
         report('assignment'),
-        ...actions('assignAdventurers'),
+        ...actions('drawAdventurers', 'assignAdventurers'),
         ...ofPlayers('meetAdventurer'),
       ],
     },
@@ -163,12 +142,19 @@ export function boardSeat(setup: FieldValues): Seat {
     summary: [],
     tracks: [
       { id: 'revealed', shape: 'counter', min: 0, start: 0, max: ranks.length },
-      offer('monstersOnOffer', monstersOnOffer),
-      offer('roomsOnOffer', roomsOnOffer),
+      offer('monstersOnOffer', onOffer.monsters),
+      offer('roomsOnOffer', onOffer.rooms),
       {
         id: 'evilMaximum',
         shape: 'counter',
-        ...evilBounds,
+        // Never below anything that stands on it.
+        min: (view) =>
+          Math.max(
+            evilBounds.min,
+            view.value('board.paladinSpace'),
+            ...players.map((player) => view.value(`${player}.evil`)),
+          ),
+        max: evilBounds.max,
         start: numberIn(setup, 'evilMaximum'),
       },
       {
@@ -177,6 +163,8 @@ export function boardSeat(setup: FieldValues): Seat {
         min: 0,
         start: Math.min(numberIn(setup, 'paladinSpace'), numberIn(setup, 'evilMaximum')),
         max: evilMaximum,
+        // Put right by hand: he is judged afresh [DL-PA1].
+        follows: () => [{ kind: 'choose', at: 'board.paladin', option: 'nobody' }],
       },
     ],
     toggles: [{ id: 'assigned' }],
@@ -184,7 +172,7 @@ export function boardSeat(setup: FieldValues): Seat {
       { id: 'starter', options: players, start: starterOf(setup) },
       {
         id: 'paladin',
-        options: ['nobody', ...players, ...(shared ? [] : ['someoneElse'])],
+        options: ['nobody', ...players, ...(shared ? [] : ['someoneElse']), 'defeated'],
         start: 'nobody',
       },
       ...eventChoices,
@@ -220,12 +208,28 @@ export function boardSeat(setup: FieldValues): Seat {
         id: 'calculators',
         folded: true,
         parts: [
-          { kind: 'tool', id: 'dungeon-lords-adventurers' },
-          { kind: 'tool', id: 'dungeon-lords-paladin' },
+          { kind: 'tool', id: 'dungeon-lords-adventurers', preset: evilPreset },
+          { kind: 'tool', id: 'dungeon-lords-paladin', preset: paladinPreset },
           { kind: 'tool', id: 'dungeon-lords-tax' },
         ],
       },
     ],
+  };
+}
+
+/** Everybody's Evil in play order; alone, the others' is not known. */
+function evilPreset(view: View): FieldValues {
+  if (isOnlyMine(view.setup)) return {};
+  return { evil: playOrder(view).map((player) => view.value(`${player}.evil`)) };
+}
+
+function paladinPreset(view: View): FieldValues {
+  const space = paladinSpace(view);
+  const holder = playOrder(view).findIndex((player) => player === view.choice('board.paladin'));
+  return {
+    ...evilPreset(view),
+    ...(space === undefined ? {} : { space }),
+    holder: holder + 1,
   };
 }
 

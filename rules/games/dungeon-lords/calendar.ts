@@ -41,6 +41,11 @@ export function seasonAhead(view: View): BusySeason | undefined {
   return busySeasons.find((season) => season === ahead);
 }
 
+/** Whether the table stands on this step of the round. */
+export function isAtStep(view: View, step: string): boolean {
+  return view.turn.seat === 'board' && view.turn.step === step;
+}
+
 /** Clockwise from the holder of the Starting Player Token [DL-O3]. */
 export function playOrder(view: View): readonly Player[] {
   const seated = playersIn(view.setup);

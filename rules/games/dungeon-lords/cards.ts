@@ -1,6 +1,6 @@
 import type { Action, Change, Choice, Phrase, View } from '../../engine/definition';
 import { textIn, textsIn, type Field } from '../../engine/fields';
-import { playOrder } from './calendar';
+import { isAtStep, playOrder } from './calendar';
 import { tableTerms } from './goods';
 import { isOrder, orders, spaces, termsId, type OrderId, type Space } from './orderTerms';
 import { isOnlyMine, playersIn, type Player } from './setup';
@@ -9,19 +9,18 @@ import { isOnlyMine, playersIn, type Player } from './setup';
 export const ranks = ['first', 'second', 'third'] as const;
 export type Rank = (typeof ranks)[number];
 
-const inaccessible = ['inaccessible1', 'inaccessible2'] as const;
+export const inaccessible = ['inaccessible1', 'inaccessible2'] as const;
 /** Drawn at the start, of which two are kept back [DL-S9]. */
 const drawnAtStart = 3;
 
-const places = ['none', ...spaces.map((space) => `space${space}`), 'onCard'];
+const places = [...spaces.map((space) => `space${space}`), 'onCard'];
 
 /** The cards of a player; which ones are played is nobody's business before the reveal. */
 export const cardChoices: readonly Choice[] = [
   ...inaccessible.map((id) => ruled(id, ['none', ...orders])),
   ...ranks.flatMap((rank): readonly Choice[] => [
     ruled(rank, ['none', ...orders]),
-    // Where a minion stands can be corrected by hand: dummies of missing players are not kept here.
-    { id: `${rank}Space`, options: places, start: 'none' },
+    ruled(`${rank}Space`, ['none', ...places]),
     ruled(`${rank}State`, ['waiting', 'done', 'skipped']),
   ]),
   ruled('returning', ranks),
@@ -40,10 +39,14 @@ export function hasChosen(view: View, player: Player): boolean {
   return cardAt(view, player, 'first') !== undefined;
 }
 
+export function isDone(view: View, player: Player, rank: Rank): boolean {
+  return view.choice(`${player}.${rank}State`) === 'done';
+}
+
 export function isUnresolved(view: View, player: Player, rank: Rank): boolean {
   return (
-    view.choice(`${player}.${rank}Space`) === 'onCard' ||
-    view.choice(`${player}.${rank}State`) === 'skipped'
+    view.choice(`${player}.${rank}State`) === 'skipped' ||
+    (view.choice(`${player}.${rank}Space`) === 'onCard' && !isDone(view, player, rank))
   );
 }
 
@@ -66,12 +69,8 @@ export function revealed(view: View): number {
   return view.value('board.revealed');
 }
 
-function isStep(view: View, step: string): boolean {
-  return view.turn.seat === 'board' && view.turn.step === step;
-}
-
 function isBeforeFirstOrders(view: View): boolean {
-  return view.turn.round === 1 && (isStep(view, 'newRound') || isStep(view, 'orders'));
+  return view.turn.round === 1 && (isAtStep(view, 'newRound') || isAtStep(view, 'orders'));
 }
 
 /** The first two inaccessible orders: three drawn at random, two of them kept back [DL-S9]. */
@@ -103,7 +102,7 @@ function someOf(id: string, options: readonly string[], count: number): Field {
   return { kind: 'choices', id, options, start: [], fewest: count, most: count };
 }
 
-function choose(
+export function choose(
   player: Player,
   ids: readonly string[],
   options: readonly (string | undefined)[],
@@ -120,7 +119,7 @@ export function chooseOrders(player: Player, secret: boolean): Action {
   return {
     id: 'chooseOrders',
     secret,
-    when: (view) => isStep(view, 'orders') && revealed(view) === 0,
+    when: (view) => isAtStep(view, 'orders') && revealed(view) === 0 && hasKeptBack(view, player),
     inputs: (view) => [
       {
         kind: 'choices',
@@ -133,12 +132,8 @@ export function chooseOrders(player: Player, secret: boolean): Action {
         details: Object.fromEntries(orders.map((order) => [order, spacesPhrase(view, order)])),
       },
     ],
-    refusal: (view, inputs) =>
-      !hasKeptBack(view, player)
-        ? { code: 'inaccessibleFirst' }
-        : textsIn(inputs, 'orders').length !== ranks.length
-          ? { code: 'pickThree' }
-          : undefined,
+    refusal: (_, inputs) =>
+      textsIn(inputs, 'orders').length === ranks.length ? undefined : { code: 'pickThree' },
     run: (_, inputs) => choose(player, ranks, textsIn(inputs, 'orders')),
   };
 }
@@ -153,7 +148,7 @@ function spacesPhrase(view: View, order: OrderId): Phrase {
 export const reveal: Action = {
   id: 'reveal',
   when: (view) =>
-    !isOnlyMine(view.setup) && isStep(view, 'orders') && revealed(view) < ranks.length,
+    !isOnlyMine(view.setup) && isAtStep(view, 'orders') && revealed(view) < ranks.length,
   figures: (view) => ({ card: revealed(view) + 1 }),
   refusal: (view) => {
     const player = playOrder(view).find((other) => !hasChosen(view, other));
@@ -178,10 +173,10 @@ function revealNext(view: View): readonly Change[] {
   return [...placed, { kind: 'move', at: 'board.revealed', by: 1 }];
 }
 
-/** Whoever goes on has seen the cards: what is still face down turns up [DL-O3]. */
+/** Whoever goes on has seen the cards: what is still face down turns up, once all chose [DL-O3]. */
 export function revealRest(view: View): readonly Change[] {
-  const anyone = playersIn(view.setup).some((player) => hasChosen(view, player));
-  if (!anyone || isOnlyMine(view.setup) || revealed(view) >= ranks.length) return [];
+  const ready = playersIn(view.setup).every((player) => hasChosen(view, player));
+  if (!ready || isOnlyMine(view.setup) || revealed(view) >= ranks.length) return [];
   return [...revealNext(view), { kind: 'then', rule: revealRest }];
 }
 
@@ -189,12 +184,12 @@ export function revealRest(view: View): readonly Change[] {
 export function placeMinions(player: Player): Action {
   return {
     id: 'placeMinions',
-    when: (view) => isOnlyMine(view.setup) && isStep(view, 'orders') && hasChosen(view, player),
+    when: (view) => isOnlyMine(view.setup) && isAtStep(view, 'orders') && hasChosen(view, player),
     inputs: () =>
       ranks.map((rank) => ({
         kind: 'choice',
         id: `${rank}Space`,
-        options: places.slice(1),
+        options: places,
         start: 'space1',
       })),
     run: (_, inputs) => [
@@ -212,7 +207,7 @@ export type Minion = { player: Player; rank: Rank; order: OrderId; space: string
 
 /** The minions that lie open: on the spaces of the board, or left on their cards. */
 export function minionsIn(view: View): readonly Minion[] {
-  return ranks.flatMap((rank) =>
+  return ranks.slice(0, revealed(view)).flatMap((rank) =>
     playOrder(view).flatMap((player) => {
       const order = cardAt(view, player, rank);
       const space = view.choice(`${player}.${rank}Space`);
@@ -221,57 +216,33 @@ export function minionsIn(view: View): readonly Minion[] {
   );
 }
 
-/** An unresolved order may come back instead of the first card [DL-R3]. */
-export function takeBack(player: Player): Action {
-  const candidates = (view: View): readonly OrderId[] =>
-    ranks
-      .filter((rank) => rank === 'first' || isUnresolved(view, player, rank))
-      .flatMap((rank) => cardAt(view, player, rank) ?? []);
+/** A minion put right by hand: dummies of missing players stand on the real board [DL-X14]. */
+export function moveMinion(player: Player): Action {
+  const own = (view: View) => minionsIn(view).filter((minion) => minion.player === player);
   return {
-    id: 'takeBack',
-    when: (view) => isStep(view, 'retrieve') && candidates(view).length > 1,
+    id: 'moveMinion',
+    when: (view) => (isAtStep(view, 'orders') || isAtStep(view, 'resolve')) && own(view).length > 0,
     inputs: (view) => {
-      const options = candidates(view);
-      return [{ kind: 'choice', id: 'card', options, start: options[0] ?? '' }];
+      const options = own(view).map(({ order }) => order);
+      return [
+        { kind: 'choice', id: 'minion', options, start: options[0] ?? '' },
+        { kind: 'choice', id: 'place', options: places, start: 'space1' },
+      ];
+    },
+    refusal: (view, inputs) => {
+      const [order, space] = [textIn(inputs, 'minion'), textIn(inputs, 'place')];
+      const there = minionsIn(view).find(
+        (minion) => minion.order === order && minion.space === space && space !== 'onCard',
+      );
+      return there === undefined || there.player === player
+        ? undefined
+        : { code: 'minionThere', params: { player: there.player } };
     },
     run: (view, inputs) => {
-      const card = textIn(inputs, 'card');
-      const rank = ranks.find((other) => cardAt(view, player, other) === card) ?? 'first';
-      return [{ kind: 'choose', at: `${player}.returning`, option: rank }];
+      const rank = own(view).find(({ order }) => order === textIn(inputs, 'minion'))?.rank;
+      const space = textIn(inputs, 'place');
+      return rank === undefined ? [] : choose(player, [`${rank}Space`], [space]);
     },
-  };
-}
-
-/** Inaccessible cards and one of the played come back, the other two become inaccessible [DL-R2]. */
-export function retrieveAll(view: View): readonly Change[] {
-  return [
-    ...playersIn(view.setup).flatMap((player) => retrieve(view, player)),
-    { kind: 'set', at: 'board.revealed', to: 0 },
-  ];
-}
-
-function retrieve(view: View, player: Player): readonly Change[] {
-  if (!hasChosen(view, player)) return [];
-  const { stay } = comingBack(view, player);
-  return [
-    ...(stay.length === inaccessible.length ? choose(player, inaccessible, stay) : []),
-    ...ranks.flatMap((rank): readonly Change[] => [
-      { kind: 'choose', at: `${player}.${rank}`, option: 'none' },
-      { kind: 'choose', at: `${player}.${rank}Space`, option: 'none' },
-      { kind: 'choose', at: `${player}.${rank}State`, option: 'waiting' },
-    ]),
-    { kind: 'choose', at: `${player}.returning`, option: 'first' },
-  ];
-}
-
-/** Of the cards that lie open; what was never revealed goes back to the hand unseen [DL-R4]. */
-function comingBack(view: View, player: Player) {
-  if (revealed(view) < ranks.length) return { back: [], stay: [] };
-  const back = view.choice(`${player}.returning`);
-  const cards = ranks.filter((rank) => rank !== back);
-  return {
-    back: ranks.flatMap((rank) => (rank === back ? (cardAt(view, player, rank) ?? []) : [])),
-    stay: cards.flatMap((rank) => cardAt(view, player, rank) ?? []),
   };
 }
 
@@ -290,24 +261,13 @@ export function cardLines(player: Player): (view: View) => readonly Phrase[] {
       ...minions.map(({ rank, order, space }) => ({
         id: isUnresolved(view, player, rank)
           ? 'cardUnresolved'
-          : view.choice(`${player}.${rank}State`) === 'done'
+          : isDone(view, player, rank)
             ? 'cardDone'
             : 'cardPlayed',
         params: { number: ranks.indexOf(rank) + 1, order, space },
       })),
     ];
   };
-}
-
-/** What comes back and what stays away when the cards are taken up. */
-export function retrievalLines(view: View): readonly Phrase[] {
-  return playOrder(view).map((player) => {
-    const { back, stay } = comingBack(view, player);
-    const [one, two] = stay;
-    return one === undefined || two === undefined
-      ? { id: 'nothingToRetrieve', params: { player } }
-      : { id: 'retrieval', params: { player, back: back[0] ?? '', one, two } };
-  });
 }
 
 /** Who is still thinking. */

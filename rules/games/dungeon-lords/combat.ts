@@ -4,7 +4,9 @@ import { actions, derived, tracks } from '../../engine/parts';
 import { disperse, partiesLines } from './adventurers';
 import { isAutumn, isLastYear } from './calendar';
 import { conquer } from './digging';
-import { goodsOf, monstersOf, move, say, wagePhrase } from './goods';
+import { goodsOf, monstersOf, move, say, tableTerms, wagePhrase } from './goods';
+import { cannotPay } from './orderTerms';
+import { closeRound } from './roundEnd';
 import { playersIn, type Player } from './setup';
 import { partsOfPlayers } from './sheets';
 
@@ -67,10 +69,8 @@ export function combatActions(player: Player): readonly Action[] {
       inputs: () => [{ kind: 'toggle', id: 'inRoom', start: false }],
       refusal: (view, inputs) => {
         if (view.value(`${player}.traps`) === 0) return { code: 'noTraps' };
-        const { gold } = goodsOf(view, player);
-        return isOnIn(inputs, 'inRoom') && gold === 0
-          ? { code: 'noGold', params: { needed: 1, held: 0 } }
-          : undefined;
+        const price = { gold: isOnIn(inputs, 'inRoom') ? -1 : 0, food: 0, evil: 0 };
+        return cannotPay(price, goodsOf(view, player), tableTerms(view));
       },
       run: (_, inputs) => [
         ...move(player, 'traps', -1),
@@ -84,6 +84,8 @@ export function combatActions(player: Player): readonly Action[] {
 /** Between the years: parties gone, the gold paladin in the tent, monsters on their feet [DL-C8]. */
 function beginYearTwo(view: View): readonly Change[] {
   return [
+    // Autumn may have been left by a jump.
+    ...closeRound(view),
     ...disperse(view),
     ...playersIn(view.setup).flatMap((player) => standUp(view, player)),
     { kind: 'choose', at: 'board.paladin', option: 'nobody' },

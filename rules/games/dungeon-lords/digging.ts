@@ -68,10 +68,18 @@ export function isMapKept(view: View, player: Player): boolean {
   return roomsWaiting === 0 && tunnelsWaiting === 0;
 }
 
-export function firstPlaceForRoom(view: View, player: Player): string | undefined {
+export function hasPlaceForRoom(view: View, player: Player): boolean {
+  return hasPlace(view, player, whyNoRoom);
+}
+
+export function hasPlaceForTunnel(view: View, player: Player): boolean {
+  return hasPlace(view, player, whyNoTunnel);
+}
+
+function hasPlace(view: View, player: Player, whyNot: typeof whyNoRoom): boolean {
   const grid = gridOf(view.setup);
   const dungeon = dungeonOf(view, player);
-  return grid.rows.flat().find((space) => whyNoRoom(grid, dungeon, space) === undefined);
+  return grid.rows.flat().some((space) => whyNot(grid, dungeon, space) === undefined);
 }
 
 /** Tiles that are owned but not yet on the map. */
@@ -120,7 +128,8 @@ export function mapActions(setup: FieldValues, player: Player): readonly Action[
         const dungeon = dungeonOf(view, player);
         if (dungeon(space) === undefined) return 'nothingThere';
         if (isConquered(dungeon(space))) return 'conqueredAlready';
-        return isNearest(grid, dungeon, space) ? undefined : 'notNearest';
+        if (!isNearest(grid, dungeon, space)) return 'notNearest';
+        return canConquer(view, player, isRoom(dungeon(space))) ? undefined : 'placeTilesFirst';
       },
       (view, space) => conquerSpace(view, player, space),
     ),
@@ -142,6 +151,13 @@ function conquerSpace(view: View, player: Player, space: string): readonly Chang
     lay(player, space, room ? 'conqueredRoom' : 'conqueredTunnel'),
     ...(counted > marked ? [] : conquer(player, room)),
   ];
+}
+
+/** A room that waits makes the map show a tunnel too many: that one cannot fall. */
+function canConquer(view: View, player: Player, room: boolean): boolean {
+  const { rooms, tunnels } = mapped(view, player);
+  const marked = (room ? rooms : tunnels).filter(({ tile }) => isConquered(tile)).length;
+  return marked < view.value(`${player}.${room ? 'rooms' : 'tunnels'}`);
 }
 
 function conqueredId(room: boolean): string {

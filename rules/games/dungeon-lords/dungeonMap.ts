@@ -57,7 +57,9 @@ function neighboursOf({ rows }: Grid, space: string): readonly string[] {
 /** Why no tunnel can be dug on a space [DL-M2], [DL-M3]. */
 export function whyNoTunnel(grid: Grid, dungeon: Dungeon, space: string): string | undefined {
   if (dungeon(space) !== undefined) return 'spaceTaken';
-  const isJoined = neighboursOf(grid, space).some((other) => dungeon(other) !== undefined);
+  const isJoined =
+    space === grid.entrance ||
+    neighboursOf(grid, space).some((other) => dungeon(other) !== undefined);
   if (!isJoined) return 'notAdjacent';
   return squaresAround(grid, space).some((square) =>
     square.every((other) => other === space || dungeon(other) !== undefined),
@@ -109,5 +111,6 @@ export function distances(grid: Grid, dungeon: Dungeon): ReadonlyMap<string, num
 export function isNearest(grid: Grid, dungeon: Dungeon, space: string): boolean {
   const open = [...distances(grid, dungeon)].filter(([other]) => !isConquered(dungeon(other)));
   const nearest = Math.min(...open.map(([, steps]) => steps));
-  return open.some(([other, steps]) => other === space && steps === nearest);
+  // Without a way in nothing can be told.
+  return open.length === 0 || open.some(([other, steps]) => other === space && steps === nearest);
 }

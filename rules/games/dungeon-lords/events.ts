@@ -1,7 +1,8 @@
 import type { Action, Change, Choice, Derived, View } from '../../engine/definition';
 import { isOnIn, numberIn, textsIn, type FieldValues } from '../../engine/fields';
-import { busySeason, busySeasons, type BusySeason } from './calendar';
+import { busySeason, busySeasons, isAtStep, type BusySeason } from './calendar';
 import { goodsOf, monstersOf, move, say, tableTerms, wagePhrase } from './goods';
+import { cannotPay } from './orderTerms';
 import type { Player } from './setup';
 
 /** Points a dead letter costs at the end of the game [DL-E4]. */
@@ -17,6 +18,14 @@ export const eventChoices: readonly Choice[] = busySeasons.map((season) => ({
   options: ['unknownEvent', 'payDay', 'taxes', 'specialEvent'],
   start: 'unknownEvent',
 }));
+
+/** Which event a player settled this round, so that one that was mistaken can be put right. */
+export const settledChoice: Choice = {
+  id: 'settled',
+  options: ['none', 'payDay', 'taxes'],
+  start: 'none',
+  ruled: true,
+};
 
 export function eventNow(view: View): string {
   const season = busySeason(view);
@@ -60,15 +69,14 @@ export function pointsFor(letters: number): number {
 
 function isDue(view: View, player: Player, event: string): boolean {
   return (
-    view.turn.seat === 'board' &&
-    view.turn.step === 'event' &&
+    isAtStep(view, 'event') &&
     eventNow(view) === event &&
-    !view.isOn(`${player}.settled`)
+    view.choice(`${player}.settled`) !== event
   );
 }
 
-function settled(player: Player): Change {
-  return { kind: 'switch', at: `${player}.settled`, on: true };
+function settle(player: Player, event: 'payDay' | 'taxes'): Change {
+  return { kind: 'choose', at: `${player}.settled`, option: event };
 }
 
 /** What is not paid becomes dead letters [DL-E3]. */
@@ -91,7 +99,7 @@ export function payTax(player: Player): Action {
       return [
         ...move(player, 'gold', -paid),
         ...move(player, 'deadLetters', letters),
-        settled(player),
+        settle(player, 'taxes'),
         ...(letters === 0
           ? []
           : [say('deadLetters', player, { letters, points: pointsFor(letters) }, 'loss')]),
@@ -134,14 +142,10 @@ export function payMonsters(player: Player): Action {
       const unpaid = unpaidIn(inputs);
       const { gold, food } = wages(view, unpaid);
       const goods = goodsOf(view, player);
-      if (gold > goods.gold) return { code: 'noGold', params: { needed: gold, held: goods.gold } };
-      if (food > goods.food) return { code: 'noFood', params: { needed: food, held: goods.food } };
-      const { evilMaximum } = tableTerms(view);
       // Read strictly, nobody at the end of the Evilometer may let one go [DL-X18].
       const strict = !isOnIn(view.setup, 'unpaidAtMaximum');
-      return strict && unpaid.length > 0 && goods.evil >= evilMaximum
-        ? { code: 'evilAtMaximum', params: { maximum: evilMaximum } }
-        : undefined;
+      const price = { gold: -gold, food: -food, evil: strict ? unpaid.length : 0 };
+      return cannotPay(price, goods, tableTerms(view));
     },
     run: (view, inputs) => {
       const unpaid = unpaidIn(inputs);
@@ -153,7 +157,7 @@ export function payMonsters(player: Player): Action {
         ...move(player, 'food', -food),
         ...unpaid.map((item): Change => ({ kind: 'remove', item })),
         ...move(player, 'evil', unpaid.length),
-        settled(player),
+        settle(player, 'payDay'),
         ...(unpaid.length === 0
           ? []
           : [say('monstersLeave', player, { leaving: unpaid.length }, 'loss')]),

@@ -22,6 +22,8 @@ export function paladinGoesTo(
 export function judgePaladin(view: View): readonly Change[] {
   const space = paladinSpace(view);
   if (space === undefined || isOnlyMine(view.setup)) return [];
+  // Beaten in combat he stays away until the year ends.
+  if (view.choice('board.paladin') === 'defeated') return [];
   const order = playOrder(view);
   const evils = order.map((player) => view.value(`${player}.evil`));
   const at = order.findIndex((player) => player === view.choice('board.paladin'));

@@ -8,16 +8,16 @@ import {
   cardLines,
   chooseInaccessible,
   chooseOrders,
+  moveMinion,
   placeMinions,
-  revealed,
-  takeBack,
 } from './cards';
 import { combatActions } from './combat';
 import { dungeonPlan, mapActions, waitingTiles } from './digging';
-import { eventFigures, payMonsters, payTax } from './events';
+import { eventFigures, payMonsters, payTax, settledChoice } from './events';
 import { goodsOf, goodsTracks, lair, tableTerms } from './goods';
 import { productionFigures, productionRooms, runRoom } from './production';
 import { resolvingActions } from './resolving';
+import { takeBack } from './retrieval';
 import { colorOf, isOnlyMine, type Player } from './setup';
 
 function playerActions(setup: FieldValues, player: Player): readonly Action[] {
@@ -25,6 +25,7 @@ function playerActions(setup: FieldValues, player: Player): readonly Action[] {
     chooseInaccessible(player),
     chooseOrders(player, !isOnlyMine(setup)),
     placeMinions(player),
+    moveMinion(player),
     takeBack(player),
     ...resolvingActions(player),
     runRoom(player),
@@ -97,13 +98,8 @@ function sheet(player: Player): readonly Section[] {
       id: 'corrections',
       folded: true,
       parts: [
-        ...['firstSpace', 'secondSpace', 'thirdSpace'].map((id) => ({
-          kind: 'choice' as const,
-          id,
-          when: (view: Parameters<typeof revealed>[0]) => revealed(view) > 0,
-        })),
+        ...actions('moveMinion'),
         ...partyChoices.map(({ id }) => ({ kind: 'choice' as const, id })),
-        { kind: 'toggle', id: 'settled' },
       ],
     },
   ];
@@ -117,8 +113,7 @@ export function playerSeat(setup: FieldValues, player: Player): Seat {
     ...(player === 'player1' ? {} : { like: 'player1' }),
     summary: ['evil', 'food', 'gold', 'imps', 'tunnels', 'rooms', 'traps', 'monsters'],
     tracks: goodsTracks(setup, player),
-    choices: [...cardChoices, ...partyChoices],
-    toggles: [{ id: 'settled' }],
+    choices: [...cardChoices, ...partyChoices, settledChoice],
     collections: [lair, productionRooms],
     plans: [dungeonPlan(setup)],
     reports: [

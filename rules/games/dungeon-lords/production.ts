@@ -1,6 +1,6 @@
 import type { Action, Address, Change, Collection, Derived, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn } from '../../engine/fields';
-import { yearOf } from './calendar';
+import { isAtStep, yearOf } from './calendar';
 import { move, sendToWork } from './goods';
 import type { Player } from './setup';
 
@@ -87,12 +87,11 @@ export function runRoom(player: Player): Action {
     Math.min(wanted, view.value(`${player}.trolls`), view.value(`${room}.needs`));
   return {
     id: 'runRoom',
-    when: (view) =>
-      view.turn.seat === 'board' &&
-      view.turn.step === 'production' &&
-      roomsOf(view, player).length > 0,
-    inputs: (view) => {
+    when: (view) => isAtStep(view, 'production') && roomsOf(view, player).length > 0,
+    inputs: (view, given) => {
       const options = roomsOf(view, player);
+      const room = textIn(given, 'room') || (options[0] ?? '');
+      const missing = view.value(`${room}.needs`) - view.value(`${player}.imps`);
       const trolls = view.value(`${player}.trolls`);
       return [
         {
@@ -106,7 +105,15 @@ export function runRoom(player: Player): Action {
         },
         ...(trolls === 0
           ? []
-          : [{ kind: 'number' as const, id: 'trollHelp', min: 0, max: trolls, start: 0 }]),
+          : [
+              {
+                kind: 'number' as const,
+                id: 'trollHelp',
+                min: 0,
+                max: trolls,
+                start: Math.max(0, Math.min(trolls, missing)),
+              },
+            ]),
       ];
     },
     refusal: (view, inputs) => {

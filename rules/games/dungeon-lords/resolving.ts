@@ -1,7 +1,8 @@
 import type { Action, Change, Params, Phrase, Refusal, View } from '../../engine/definition';
 import { numberIn, type Field, type FieldValues } from '../../engine/fields';
+import { isAtStep } from './calendar';
 import { hasChosen, minionsIn, ranks, revealed, type Minion } from './cards';
-import { firstPlaceForRoom, isMapKept } from './digging';
+import { hasPlaceForRoom, hasPlaceForTunnel, isMapKept } from './digging';
 import { applyDeal, goodsOf, lair, monstersOf, tableTerms } from './goods';
 import {
   cannotPay,
@@ -17,7 +18,7 @@ import {
   type OrderId,
   type Space,
 } from './orderTerms';
-import { playersIn, type Player } from './setup';
+import { isOnlyMine, playersIn, type Player } from './setup';
 
 function spaceOf({ space }: Minion): Space | undefined {
   return spaces.find((number) => `space${number}` === space);
@@ -42,7 +43,7 @@ function stateAt(minion: Minion): string {
 
 /** Whose order is next. */
 export function nextMinion(view: View): Minion | undefined {
-  if (view.turn.seat !== 'board' || view.turn.step !== 'resolve') return undefined;
+  if (!isAtStep(view, 'resolve')) return undefined;
   return resolutionQueue(view).find((minion) => view.choice(stateAt(minion)) === 'waiting');
 }
 
@@ -78,12 +79,15 @@ function nothingOnOffer(view: View, player: Player, order: OrderId): Refusal | u
     : { code: order === 'room' ? 'noRoomLeft' : 'noMonsterLeft' };
 }
 
-/** Why no tile comes of it: none on offer, or no tunnel that can become a room [DL-M5]. */
+/** Why no tile comes of it: none on offer, or no place for it on a map that is kept [DL-M5]. */
 function cannotTakeTile(view: View, player: Player, order: OrderId): Refusal | undefined {
   const nothing = nothingOnOffer(view, player, order);
+  if (order === 'tunnels' && isMapKept(view, player) && !hasPlaceForTunnel(view, player)) {
+    return { code: 'noPlaceForTunnel' };
+  }
   if (nothing !== undefined || order !== 'room') return nothing;
   if (goodsOf(view, player).tunnels === 0) return { code: 'noTunnelForRoom' };
-  return isMapKept(view, player) && firstPlaceForRoom(view, player) === undefined
+  return isMapKept(view, player) && !hasPlaceForRoom(view, player)
     ? { code: 'noPlaceForRoom' }
     : undefined;
 }
@@ -248,6 +252,7 @@ function adjust(player: Player): Action {
       const goods = goodsOf(view, player);
       const deal = dealFrom(view, now, inputs);
       if (-deal.imps > goods.imps) return { code: 'noImps' };
+      if (-deal.traps > view.value(`${player}.traps`)) return { code: 'noTraps' };
       return (
         cannotTakeTile(view, player, now.minion.order) ?? cannotPay(deal, goods, tableTerms(view))
       );
@@ -292,7 +297,9 @@ export function resolvingLines(view: View): readonly Phrase[] {
     return [{ id: 'nextOrder', params: { player, order, space, left } }];
   }
   const anyCards = playersIn(view.setup).some((player) => hasChosen(view, player));
-  return [{ id: anyCards ? 'allResolved' : 'noOrders' }];
+  if (!anyCards) return [{ id: 'noOrders' }];
+  if (revealed(view) === ranks.length) return [{ id: 'allResolved' }];
+  return [{ id: isOnlyMine(view.setup) ? 'tellSpaces' : 'cardsFaceDown' }];
 }
 
 function capital(text: string): string {

@@ -7,7 +7,7 @@ export type Player = (typeof everyone)[number];
 
 const colors: readonly PieceColor[] = ['red', 'blue', 'green', 'yellow'];
 
-const players = { fewest: 2, most: everyone.length };
+export const playerBounds = { fewest: 2, most: everyone.length };
 
 /** One phone for all dungeons, or each player's own for theirs [DL-S2]. */
 export function isOnlyMine(setup: FieldValues): boolean {
@@ -53,7 +53,13 @@ export const setupFields: readonly SetupField[] = [
     start: 'wholeTable',
     aliases: { table: 'wholeTable', mine: 'myDungeon' },
   },
-  { kind: 'number', id: 'players', min: players.fewest, max: players.most, start: players.most },
+  {
+    kind: 'number',
+    id: 'players',
+    min: playerBounds.fewest,
+    max: playerBounds.most,
+    start: playerBounds.most,
+  },
   {
     kind: 'choice',
     id: 'starter',
@@ -72,7 +78,7 @@ export const setupFields: readonly SetupField[] = [
   // Printed on boards [DL-S6]..[DL-S8].
   { kind: 'number', id: 'evilMaximum', ...evilBounds, start: 15, detail: true },
   { kind: 'number', id: 'paladinSpace', min: 0, max: evilBounds.max, start: 0, detail: true },
-  { kind: 'number', id: 'mapColumns', min: 3, max: 6, start: 5, detail: true },
+  { kind: 'number', id: 'mapColumns', min: 3, max: 5, start: 5, detail: true },
   { kind: 'number', id: 'mapRows', min: 3, max: 6, start: 4, detail: true },
   // What the sources leave open [DL-X7]..[DL-X17].
   openPoint('monsterFirstGold', true),
@@ -111,5 +117,3 @@ export function setupRefusal(setup: FieldValues): Refusal | undefined {
     ? { code: 'paladinBeyondMaximum', params: { maximum } }
     : undefined;
 }
-
-export const playerBounds = players;

@@ -132,7 +132,10 @@ describe('[DL-A1] the tiles drawn', () => {
     expect(fields.map(({ id }) => id)).toEqual(
       ['adventurer1', 'adventurer2', 'adventurer3', 'adventurer4'].slice(0, count),
     );
-    expect(linesOf(table, 'board.waiting')).toHaveLength(count);
+    const drawn = play(table, took('board', 'drawAdventurers', { adventurer2: 'wizard' }));
+    expect(linesOf(drawn, 'board.waiting').map(({ params }) => params?.['kind'])).toEqual(
+      ['unknownAdventurer', 'wizard', 'unknownAdventurer', 'unknownAdventurer'].slice(0, count),
+    );
     const done = play(spring([5, 5, 5, 5].slice(0, count), { players: count }), assign);
     expect(partyOf(done, players[count - 1]!)[0]).toBe(kinds[count - 1]);
   });
@@ -174,6 +177,24 @@ describe('[DL-A3] [DL-A4] [DL-A5] the party before a dungeon', () => {
       { id: 'inParty', params: { place: 1, kind: 'thief' } },
     ]);
     expect(linesOf(lords(), 'player1.party')).toEqual([{ id: 'nobodyYet' }]);
+  });
+
+  test('[DL-A5] all parties in one glance, the paladin first', () => {
+    const table = given(joined(['thief', 'priest', 'wizard'], 'warrior'), {
+      choices: { 'board.paladin': 'player1', 'player4.party1': 'none' },
+    });
+    expect(linesOf(table, 'combat.parties')).toEqual([
+      {
+        id: 'party5',
+        params: {
+          ...{ player: 'player1', one: 'paladin', two: 'warrior' },
+          ...{ three: 'thief', four: 'priest', five: 'wizard' },
+        },
+      },
+      { id: 'party1', params: { player: 'player2', one: 'thief' } },
+      { id: 'party1', params: { player: 'player3', one: 'thief' } },
+      { id: 'party0', params: { player: 'player4' } },
+    ]);
   });
 
   test('[DL-A3] three come in a year, each only once', () => {
