@@ -69,9 +69,9 @@ export function valuesSoFar(fields: readonly Field[], given: FieldValues): Field
       if (field.kind === 'choice' && !field.options.includes(String(value))) {
         return [field.id, field.start];
       }
-      return field.kind === 'choices' && Array.isArray(value)
-        ? [field.id, value.filter((one) => field.options.includes(String(one)))]
-        : [field.id, value];
+      if (field.kind !== 'choices') return [field.id, value];
+      const chosen = given[field.id] === undefined ? field.start : textsIn(given, field.id);
+      return [field.id, chosen.filter((one) => field.options.includes(one))];
     }),
   );
 }

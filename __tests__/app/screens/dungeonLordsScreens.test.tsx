@@ -147,9 +147,12 @@ describe('the guide', () => {
     expect(screen.getByTestId('step.resolve')).not.toHaveTextContent(
       new RegExp(ui.play.notThisRound),
     );
-    fireEvent.press(screen.getByTestId('step.event'));
+    expect(screen.getByTestId('step.resolve')).toHaveTextContent(new RegExp(ui.play.jumpHere));
+    expect(screen.getByTestId('step.event')).not.toHaveTextContent(new RegExp(ui.play.jumpHere));
+    press('step.event');
     await settled(store);
     expect(stateOf(store).turn.step).toBe('newRound');
+    expect(screen.queryByTestId('refused')).toBeNull();
     // Spring.
     for (let step = 0; step < 6; step++) press('next');
     await settled(store);
@@ -199,6 +202,11 @@ describe('the guide', () => {
     press('next');
     await settled(store);
     expect(screen.getByTestId('step')).toHaveTextContent(new RegExp(steps.orders.title));
+    expect(point('orders')).toBeNull();
+    press('sheet.player1');
+    await settled(store);
+    press('sheet.board');
+    await settled(store);
     expect(point('orders')).toBeNull();
     press('points');
     await settled(store);

@@ -20,7 +20,7 @@ const idsOf = (seat: string, table = lords()) =>
   (table.game.seat(seat)?.actions ?? []).map(({ id }) => id);
 
 const ofPlayers = [
-  ...['chooseInaccessible', 'chooseOrders', 'placeMinions', 'takeBack'],
+  ...['chooseInaccessible', 'chooseOrders', 'placeMinions', 'moveMinion', 'takeBack'],
   ...orders.map(resolving),
   ...['adjustOrder', 'skipOrder', 'runRoom', 'payMonsters', 'payTax', 'meetAdventurer'],
   ...['tunnelConquered', 'roomConquered', 'loseMonster', 'useTrap'],
@@ -59,11 +59,17 @@ const scenes: readonly Scene[] = [
     (player) => took(player, 'chooseOrders', { orders: ['food', 'gold', 'room'] }),
   ],
   [
+    'moveMinion',
+    (player) => placed(lords(), { order: 'food', space: 1, player }),
+    (player) => took(player, 'moveMinion', { minion: 'food', place: 'space2' }),
+  ],
+  [
     'takeBack',
     (player) =>
       atStep(
         given(chosenBy(lords(), cardsOf(player)), {
           choices: { [`${player}.thirdState`]: 'skipped' },
+          values: { 'board.revealed': 3 },
         }),
         'retrieve',
       ),

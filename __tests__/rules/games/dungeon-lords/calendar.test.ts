@@ -118,7 +118,8 @@ describe('[DL-C9] [DL-G3] the end of a round', () => {
     }),
     {
       values: { 'board.monstersOnOffer': 0, 'board.roomsOnOffer': 1, 'player4.impsAtWork': 2 },
-      toggles: { 'player1.settled': true, 'player4.settled': true, 'board.assigned': true },
+      toggles: { 'board.assigned': true },
+      choices: { 'player1.settled': 'taxes', 'player4.settled': 'payDay' },
     },
   );
   const next = completeStep(tired);
@@ -138,8 +139,8 @@ describe('[DL-C9] [DL-G3] the end of a round', () => {
   });
 
   test('[DL-E6] makes way for the next event', () => {
-    expect(isOnAt(next, 'player1.settled')).toBe(false);
-    expect(isOnAt(next, 'player4.settled')).toBe(false);
+    expect(choiceAt(next, 'player1.settled')).toBe('none');
+    expect(choiceAt(next, 'player4.settled')).toBe('none');
     expect(isOnAt(next, 'board.assigned')).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ describe('[DL-M1] the map at the start', () => {
     [3, 3, ['.T.', '.T.', '.T.']],
     [4, 3, ['..T.', '..T.', '..T.']],
     [5, 4, ['..T..', '..T..', '..T..', '.....']],
-    [6, 6, ['...T..', '...T..', '...T..', '......', '......', '......']],
+    [5, 6, ['..T..', '..T..', '..T..', '.....', '.....', '.....']],
   ])('[DL-S8] %i columns and %i rows', (mapColumns, mapRows, rows) => {
     const table = lords({ mapColumns, mapRows });
     for (const player of players) expect(mapOf(table, `${player}.dungeon`)).toEqual(rows);

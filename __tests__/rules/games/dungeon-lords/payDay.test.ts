@@ -108,7 +108,7 @@ describe('paying them', () => {
 
   test('[DL-E6] once a round', () => {
     const table = payDay([gold]);
-    expect(effectOf(table, pay())).toEqual({ 'player1.gold': -1, 'player1.settled': true });
+    expect(effectOf(table, pay())).toEqual({ 'player1.gold': -1, 'player1.settled': 'payDay' });
     expect(offeredTo('player1', play(table, pay()))).not.toContain('payMonsters');
   });
 

@@ -5,6 +5,8 @@ import {
   atStep,
   awayOf,
   choiceAt,
+  chosenBy,
+  inRound,
   linesOf,
   lords,
   offeredTo,
@@ -85,7 +87,9 @@ describe('[DL-R1] [DL-R2] [DL-R3] [DL-X6] [DL-X7] retrieving orders (D-8)', () =
     );
     const cards = atStep(first, 'orders');
     const choose = took('player1', 'chooseOrders', { orders: ['gold', 'food', 'imps'] });
-    const open = completeStep(play(cards, choose));
+    const three: Three = ['food', 'gold', 'imps'];
+    const others = { player2: three, player3: three, player4: three };
+    const open = completeStep(chosenBy(play(cards, choose), others));
     const next = completeStep(atStep(open, 'retrieve'));
     expect(awayOf(next, 'player1')).toEqual(['food', 'imps']);
     expect(handOf(next)).toEqual([
@@ -111,8 +115,24 @@ describe('[DL-R1] [DL-R2] [DL-R3] [DL-X6] [DL-X7] retrieving orders (D-8)', () =
   });
 
   test('cards left from a round that was not run to its end are taken up as well', () => {
-    const next = completeStep(atStep(played(...firstRow(0)), 'newRound'));
+    const next = completeStep(atStep(played(...firstRow(0)), 'endRound'));
     expect(awayOf(next, 'player1')).toEqual(['gold', 'traps']);
+    const later = completeStep(
+      inRound(given(played(...firstRow(0)), { turn: 'combat/yearEnd' }), 4),
+    );
+    expect(awayOf(later, 'player1')).toEqual(['gold', 'traps']);
+  });
+
+  test('going back to the start of a round takes up nothing', () => {
+    const back = completeStep(atStep(played(...firstRow(0)), 'newRound'));
+    expect(awayOf(back, 'player1')).toEqual(['imps', 'room']);
+    expect(choiceAt(back, 'player1.first')).not.toBe('none');
+  });
+
+  test('[DL-R3] what was ticked off without being done may come back as well', () => {
+    const table = played(...firstRow(0));
+    const waiting = given(table, { choices: { 'player1.secondState': 'waiting' } });
+    expect(offeredTo('player1', waiting)).toContain('takeBack');
   });
 });
 

@@ -1,4 +1,4 @@
-import { chosen, took } from '../../eventMakers';
+import { took } from '../../eventMakers';
 import { completeStep, effectOf, errorOf, play, valueAt, type Table } from '../../playing';
 import {
   atStep,
@@ -103,11 +103,27 @@ describe('[DL-O3] [DL-O4] revealing', () => {
     expect(valueAt(completeStep(atStep(lords(), 'orders')), 'board.revealed')).toBe(0);
   });
 
-  test('takes the first free space even past minions put there by hand', () => {
-    const dummy = play(after(1), chosen('player3.firstSpace', 'space2'), reveal);
-    expect(choiceAt(dummy, 'player3.secondSpace')).toBe('space1');
-    const taken = play(table, chosen('player2.firstSpace', 'space1'), reveal);
-    expect(choiceAt(taken, 'player3.firstSpace')).toBe('space2');
+  test('[DL-X14] takes the first free space even past minions put there by hand', () => {
+    const put = (place: string) => took('player1', 'moveMinion', { minion: 'gold', place });
+    const moved = play(after(2), put('space3'));
+    expect(choiceAt(moved, 'player1.secondSpace')).toBe('space3');
+    expect(choiceAt(play(moved, reveal), 'player4.thirdSpace')).toBe('space2');
+    expect(errorOf(after(2), put('space1'))).toEqual({
+      code: 'refused',
+      refusal: { code: 'minionThere', params: { player: 'player3' } },
+    });
+  });
+
+  test('[DL-O2] a minion whose card lies face down cannot be moved', () => {
+    expect(offeredTo('player1', table)).not.toContain('moveMinion');
+    const put = took('player1', 'moveMinion', { minion: 'room', place: 'space3' });
+    expect(choiceAt(play(after(2), put), 'player1.thirdSpace')).toBe('none');
+  });
+
+  test('going on while somebody still chooses leaves all cards face down', () => {
+    const three = chosenBy(lords(), { player1: ['food', 'gold', 'imps'] });
+    expect(valueAt(completeStep(three), 'board.revealed')).toBe(0);
+    expect(valueAt(completeStep(table), 'board.revealed')).toBe(3);
   });
 });
 

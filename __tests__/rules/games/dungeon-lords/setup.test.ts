@@ -4,7 +4,7 @@ import { parseFields, type FieldValues } from '../../../../rules/engine/fields';
 import { dungeonLords as game } from '../../../../rules/games/dungeon-lords';
 import { moved, setTo } from '../../eventMakers';
 import { valuesOf } from '../../fieldValues';
-import { given, play, valueAt } from '../../playing';
+import { errorOf, given, play, valueAt } from '../../playing';
 import { choiceAt, goodsAt, lords, players, setupOf } from './lordsTable';
 
 const colorIds = players.map((player) => `${player}Color`);
@@ -31,7 +31,7 @@ describe('the set-up', () => {
       'year 1..2 1',
       'evilMaximum 5..30 15',
       'paladinSpace 0..30 0',
-      'mapColumns 3..6 5',
+      'mapColumns 3..5 5',
       'mapRows 3..6 4',
     ]);
   });
@@ -170,13 +170,13 @@ describe('the table at the start', () => {
     expect(valueAt(play(table, moved('player3.evil', -99)), 'player3.evil')).toBe(0);
   });
 
-  test('[DL-S6] [DL-X11] its end can be put right in play, and takes Evil with it', () => {
+  test('[DL-S6] [DL-X11] its end can be put right in play, never below what stands on it', () => {
     const table = given(lords(), { values: { 'player2.evil': 14 } });
     const shorter = play(table, setTo('board.evilMaximum', 12));
-    expect(goodsAt(shorter, ['evil'], 'player2')).toEqual([12]);
-    expect(goodsAt(shorter, ['evil'])).toEqual([5]);
+    expect(valueAt(shorter, 'board.evilMaximum')).toBe(14);
+    expect(goodsAt(shorter, ['evil'], 'player2')).toEqual([14]);
     expect(valueAt(play(table, setTo('board.evilMaximum', 99)), 'board.evilMaximum')).toBe(30);
-    expect(valueAt(play(table, setTo('board.evilMaximum', 0)), 'board.evilMaximum')).toBe(5);
+    expect(valueAt(play(lords(), setTo('board.evilMaximum', 0)), 'board.evilMaximum')).toBe(5);
   });
 
   test('[DL-S7] [DL-X11] so can the paladin space, never beyond that end', () => {
@@ -185,7 +185,7 @@ describe('the table at the start', () => {
     expect(choiceAt(lords(), 'board.paladin')).toBe('nobody');
     const far = play(lords(), setTo('board.paladinSpace', 99));
     expect(valueAt(far, 'board.paladinSpace')).toBe(15);
-    expect(valueAt(play(far, setTo('board.evilMaximum', 9)), 'board.paladinSpace')).toBe(9);
+    expect(errorOf(far, setTo('board.evilMaximum', 9)).code).toBe('atItsEnd');
     // A set-up that was refused does not put him off the Evilometer either.
     const refused = lords({ evilMaximum: 8, paladinSpace: 12 });
     expect(valueAt(refused, 'board.paladinSpace')).toBeLessThanOrEqual(8);

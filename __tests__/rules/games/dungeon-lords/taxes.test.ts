@@ -96,7 +96,7 @@ describe('paying them', () => {
   test('dead letters add up over the years', () => {
     const table = taxed({ tunnels: 6, gold: 1, deadLetters: 2 });
     expect(effectOf(table, pay(1))).toEqual({
-      ...{ 'player1.gold': -1, 'player1.deadLetters': 2, 'player1.settled': true },
+      ...{ 'player1.gold': -1, 'player1.deadLetters': 2, 'player1.settled': 'taxes' },
       notices: ['deadLetters'],
     });
     expect(derivedAt(play(table, pay(1)), 'player1.letterPoints')).toBe(-12);
