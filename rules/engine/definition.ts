@@ -1,4 +1,7 @@
 import type { Field, FieldValues } from './fields';
+import type { Params, Phrase } from './phrase';
+
+export type { Params, Phrase };
 
 /**
  * Where a value stands: `paladin.experience`, or inside an item of a collection
@@ -41,11 +44,6 @@ export type Change =
   /** Whatever follows from the table as the changes before this one left it. */
   | { kind: 'then'; rule: Rule };
 
-/** Figures that fill the gaps of a text; a string is an id and shown by its name. */
-export type Params = Readonly<Record<string, string | number>>;
-
-/** A sentence for the players; its id is the key of its text in both languages. */
-export type Phrase = { id: string; params?: Params };
 export type Notice = Phrase & { tone: 'info' | 'gain' | 'loss' | 'victory' };
 
 export type Rule = (view: View) => readonly Change[];

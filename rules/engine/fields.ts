@@ -1,4 +1,4 @@
-import type { Phrase } from './definition';
+import type { Phrase } from './phrase';
 import { err, ok, unreachable, type Result } from './result';
 
 /**

@@ -233,3 +233,13 @@ it('the paladin space is entered during play, and the Evil track then shows it',
   expect(screen.getByLabelText('0 – 15, ✓ 10 パラディンマス')).toBeTruthy();
   expect(screen.getByTestId('notice')).toHaveTextContent(/アキのもとへ来た/);
 });
+
+it('the paladin space counted up tap by tap leaves the paladin in his tent', async () => {
+  const { store } = await renderLords('board');
+  fireEvent.press(screen.getByText(japanese.sections.year));
+  for (let space = 1; space <= 10; space++) press('board.paladinSpace.plus');
+  await settled(store);
+  expect(stateOf(store).values['board.paladinSpace']).toBe(10);
+  expect(screen.getByTestId('board.paladin.nobody')).toBeChecked();
+  expect(screen.getByTestId('board.calendar')).toHaveTextContent(new RegExp(names.nobody));
+});

@@ -152,7 +152,7 @@ function SetUp({ definition, link }: SetUpProps) {
     >
       <Text variant="title">{words.text('name')}</Text>
       <Text tone="accent">{words.text('edition')}</Text>
-      {errors.players !== undefined && (
+      {errors.players !== undefined && !fields.some(({ id }) => id === 'players') && (
         <FieldFrame error={message(errors.players)} testID="setup.players">
           <Text>{t('setUp.players')}</Text>
         </FieldFrame>

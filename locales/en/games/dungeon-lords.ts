@@ -658,6 +658,7 @@ export const dungeonLords: SameShape<typeof japanese> = {
     nothingThere: 'There is nothing here',
     conqueredAlready: 'This is conquered already',
     notNearest: 'An unconquered tile is nearer to the entrance',
+    starterNotSeated: 'The starting player must be one of those who play',
     paladinBeyondMaximum: 'The paladin space has to be within the maximum of Evil, {{maximum}}',
   },
 

@@ -617,6 +617,7 @@ export const dungeonLords = {
     nothingThere: 'ここには何もありません',
     conqueredAlready: 'ここはもう制圧されています',
     notNearest: '入口にもっと近い未制圧のタイルがあります',
+    starterNotSeated: 'スタートプレイヤーは、席にいる人から選んでください',
     paladinBeyondMaximum: 'パラディンマスは邪悪度の上限{{maximum}}までの数にしてください',
   },
 

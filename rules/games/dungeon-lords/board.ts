@@ -13,6 +13,7 @@ import { choosingLines, hasKeptBack, minionsIn, ranks, reveal, revealRest } from
 import { eventChoices, eventId, eventNow } from './events';
 import { evilMaximum, paladinSpace, tableTerms } from './goods';
 import { orders, spaces, termsId, type OrderId } from './orderTerms';
+import { dismissPaladin } from './paladin';
 import { resolvingActions, resolvingLines } from './resolving';
 import { retrievalLines, retrieveAll } from './retrieval';
 import { closeRound, onOffer } from './roundEnd';
@@ -163,8 +164,7 @@ export function boardSeat(setup: FieldValues): Seat {
         min: 0,
         start: Math.min(numberIn(setup, 'paladinSpace'), numberIn(setup, 'evilMaximum')),
         max: evilMaximum,
-        // Put right by hand: he is judged afresh [DL-PA1].
-        follows: () => [{ kind: 'choose', at: 'board.paladin', option: 'nobody' }],
+        follows: ({ from, to }, view) => dismissPaladin(view, from, to),
       },
     ],
     toggles: [{ id: 'assigned' }],

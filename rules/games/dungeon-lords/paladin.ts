@@ -18,6 +18,20 @@ export function paladinGoesTo(
   return rivals.length === 0 ? holder : evils.lastIndexOf(Math.max(...rivals));
 }
 
+/**
+ * His space put right by hand: whoever had him only because of the wrong number loses him, and he is
+ * judged afresh. One who sank below the space before keeps him [DL-PA4].
+ */
+export function dismissPaladin(view: View, from: number, to: number): readonly Change[] {
+  const holder = view.choice('board.paladin');
+  const evil = playOrder(view).some((player) => player === holder)
+    ? view.value(`${holder}.evil`)
+    : undefined;
+  return evil !== undefined && evil >= from && evil < to
+    ? [{ kind: 'choose', at: 'board.paladin', option: 'nobody' }]
+    : [];
+}
+
 /** Judged again after every change of Evil, wherever it came from [DL-PA1]. */
 export function judgePaladin(view: View): readonly Change[] {
   const space = paladinSpace(view);

@@ -110,8 +110,10 @@ export function setupFor(count: number): FieldValues {
   return { players: count };
 }
 
-/** The paladin space lies on the Evilometer [DL-S7]. */
+/** The paladin space lies on the Evilometer, the token with somebody who plays [DL-S3], [DL-S7]. */
 export function setupRefusal(setup: FieldValues): Refusal | undefined {
+  const seated: readonly string[] = everyone.slice(0, playerCount(setup));
+  if (!seated.includes(textIn(setup, 'starter'))) return { code: 'starterNotSeated' };
   const maximum = numberIn(setup, 'evilMaximum');
   return numberIn(setup, 'paladinSpace') > maximum
     ? { code: 'paladinBeyondMaximum', params: { maximum } }

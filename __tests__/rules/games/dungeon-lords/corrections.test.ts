@@ -22,6 +22,17 @@ describe('numbers put right during play', () => {
     expect(choiceAt(play(lords(), ...taps), 'board.paladin')).toBe('nobody');
   });
 
+  test('[DL-PA4] putting the space right leaves him with one who sank, or where he is beaten', () => {
+    const sunk = given(lords({ paladinSpace: 9 }), {
+      choices: { 'board.paladin': 'player3' },
+      values: { 'player3.evil': 7 },
+    });
+    expect(choiceAt(play(sunk, moved('board.paladinSpace', 1)), 'board.paladin')).toBe('player3');
+    const beaten = given(sunk, { choices: { 'board.paladin': 'defeated' } });
+    const moving = play(beaten, moved('board.paladinSpace', 1), moved('player1.evil', 7));
+    expect(choiceAt(moving, 'board.paladin')).toBe('defeated');
+  });
+
   test('[DL-PA1] beaten in combat he moves to nobody until the year ends', () => {
     const beaten = given(lords({ paladinSpace: 6 }), { choices: { 'board.paladin': 'defeated' } });
     expect(choiceAt(play(beaten, moved('player1.evil', 5)), 'board.paladin')).toBe('defeated');
