@@ -202,9 +202,9 @@ function unmark(
   const marked = tiles.filter(({ tile }) => isConquered(tile));
   const owned = view.value(`${player}.${room ? 'rooms' : 'tunnels'}`);
   const counted = Math.min(owned, view.value(`${player}.${conqueredId(room)}`));
-  const far = farthestFirst(view, player, marked);
-  return far
-    .slice(0, Math.max(0, marked.length - counted))
+  if (marked.length <= counted) return [];
+  return farthestFirst(view, player, marked)
+    .slice(0, marked.length - counted)
     .map((space) => lay(player, space, room ? 'room' : 'tunnel'));
 }
 
