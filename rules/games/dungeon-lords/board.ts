@@ -1,6 +1,7 @@
 import type { Change, Chart, Part, Phrase, Seat, Step, View } from '../../engine/definition';
 import { numberIn, textIn, type FieldValues } from '../../engine/fields';
 import { actions, tracks } from '../../engine/parts';
+import { resolvingActions } from './adjusting';
 import {
   assignAdventurers,
   assignmentLines,
@@ -14,7 +15,7 @@ import { eventChoices, eventId, eventNow } from './events';
 import { evilMaximum, paladinSpace, tableTerms } from './goods';
 import { orders, spaces, termsId, type OrderId } from './orderTerms';
 import { dismissPaladin } from './paladin';
-import { resolvingActions, resolvingLines } from './resolving';
+import { resolvingLines } from './resolving';
 import { retrievalLines, retrieveAll } from './retrieval';
 import { closeRound, onOffer } from './roundEnd';
 import { evilBounds, isOnlyMine, playersIn, type Player } from './setup';

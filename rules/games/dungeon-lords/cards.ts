@@ -43,14 +43,14 @@ export function isDone(view: View, player: Player, rank: Rank): boolean {
   return view.choice(`${player}.${rank}State`) === 'done';
 }
 
-export function isUnresolved(view: View, player: Player, rank: Rank): boolean {
+function isUnresolved(view: View, player: Player, rank: Rank): boolean {
   return (
     view.choice(`${player}.${rank}State`) === 'skipped' ||
     (view.choice(`${player}.${rank}Space`) === 'onCard' && !isDone(view, player, rank))
   );
 }
 
-export function inaccessibleOf(view: View, player: Player): readonly string[] {
+function inaccessibleOf(view: View, player: Player): readonly string[] {
   return inaccessible.map((id) => view.choice(`${player}.${id}`)).filter(isOrder);
 }
 

@@ -5,7 +5,7 @@ import type { Deal, Goods, TableTerms } from './orderTerms';
 import { isOnlyMine, type Player } from './setup';
 
 /** What everybody begins with [DL-S10]. */
-const start = { evil: 5, food: 3, gold: 3, imps: 3, tunnels: 3 };
+export const startGoods = { evil: 5, food: 3, gold: 3, imps: 3, tunnels: 3 };
 
 /** Ends of counters no game comes near, and the pieces there are [DL-G2]. */
 const plenty = 99;
@@ -20,13 +20,13 @@ function counter(id: string, from = 0, max: Track['max'] = plenty): Track {
 export function goodsTracks(setup: FieldValues, player: Player): readonly Track[] {
   return [
     evilTrack(setup),
-    counter('food', start.food),
-    counter('gold', start.gold),
-    counter('imps', start.imps),
+    counter('food', startGoods.food),
+    counter('gold', startGoods.gold),
+    counter('imps', startGoods.imps),
     counter('impsAtWork'),
     counter('trolls', 0, trollPieces),
     counter('trollsAtWork', 0, trollPieces),
-    counter('tunnels', start.tunnels),
+    counter('tunnels', startGoods.tunnels),
     counter('rooms'),
     counter('conqueredTunnels', 0, (view) => view.value(`${player}.tunnels`)),
     counter('conqueredRooms', 0, (view) => view.value(`${player}.rooms`)),
@@ -46,7 +46,7 @@ function evilTrack(setup: FieldValues): Track {
     id: 'evil',
     shape: 'track',
     min: 0,
-    start: start.evil,
+    start: startGoods.evil,
     max: evilMaximum,
     marks: [
       {

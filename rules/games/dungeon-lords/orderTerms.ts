@@ -85,7 +85,7 @@ export function workersOn(space: Space, imps: number, most: number = Infinity): 
   return labor(made);
 }
 
-export type Labor = { made: number; away: number };
+type Labor = { made: number; away: number };
 
 export function labor(made: number): Labor {
   return { made, away: made === crowd ? crowd + 1 : made };

@@ -1,6 +1,7 @@
 import type { Action, Seat, Section } from '../../engine/definition';
 import type { FieldValues } from '../../engine/fields';
 import { actions, derived, tracks } from '../../engine/parts';
+import { resolvingActions } from './adjusting';
 import { meetAdventurer, partyChoices, partyLines } from './adventurers';
 import { yearOf } from './calendar';
 import {
@@ -16,7 +17,6 @@ import { dungeonPlan, mapActions, waitingTiles } from './digging';
 import { eventFigures, payMonsters, payTax, settledChoice } from './events';
 import { goodsOf, goodsTracks, lair, tableTerms } from './goods';
 import { productionFigures, productionRooms, runRoom } from './production';
-import { resolvingActions } from './resolving';
 import { takeBack } from './retrieval';
 import { colorOf, isOnlyMine, type Player } from './setup';
 

@@ -8,12 +8,10 @@ import {
   cannotPay,
   dealOf,
   isReversed,
-  labor,
   orders,
   outcomeOf,
   spaces,
   termsId,
-  workersOn,
   type Deal,
   type OrderId,
   type Space,
@@ -25,7 +23,7 @@ function spaceOf({ space }: Minion): Space | undefined {
 }
 
 /** The minions on the board in the sequence they are resolved [DL-O5], [DL-O6]. */
-export function resolutionQueue(view: View): readonly Minion[] {
+function resolutionQueue(view: View): readonly Minion[] {
   if (revealed(view) < ranks.length) return [];
   const placed = minionsIn(view).filter((minion) => spaceOf(minion) !== undefined);
   return orders.flatMap((order) => {
@@ -42,21 +40,21 @@ function stateAt(minion: Minion): string {
 }
 
 /** Whose order is next. */
-export function nextMinion(view: View): Minion | undefined {
+function nextMinion(view: View): Minion | undefined {
   if (!isAtStep(view, 'resolve')) return undefined;
   return resolutionQueue(view).find((minion) => view.choice(stateAt(minion)) === 'waiting');
 }
 
-type Now = { minion: Minion; space: Space };
+export type Now = { minion: Minion; space: Space };
 
-function nowFor(view: View, player: Player, order?: OrderId): Now | undefined {
+export function nowFor(view: View, player: Player, order?: OrderId): Now | undefined {
   const minion = nextMinion(view);
   const space = minion === undefined ? undefined : spaceOf(minion);
   if (minion?.player !== player || space === undefined) return undefined;
   return order === undefined || minion.order === order ? { minion, space } : undefined;
 }
 
-function settle(view: View, player: Player, state: 'done' | 'skipped'): readonly Change[] {
+export function settle(view: View, player: Player, state: 'done' | 'skipped'): readonly Change[] {
   const minion = nowFor(view, player)?.minion;
   return minion === undefined ? [] : [{ kind: 'choose', at: stateAt(minion), option: state }];
 }
@@ -66,7 +64,7 @@ function offerOf(order: OrderId): string | undefined {
   return order === 'monster' ? 'monstersOnOffer' : order === 'room' ? 'roomsOnOffer' : undefined;
 }
 
-function takeFromOffer(order: OrderId): readonly Change[] {
+export function takeFromOffer(order: OrderId): readonly Change[] {
   const offer = offerOf(order);
   return offer === undefined ? [] : [{ kind: 'move', at: `board.${offer}`, by: -1 }];
 }
@@ -80,7 +78,7 @@ function nothingOnOffer(view: View, player: Player, order: OrderId): Refusal | u
 }
 
 /** Why no tile comes of it: none on offer, or no place for it on a map that is kept [DL-M5]. */
-function cannotTakeTile(view: View, player: Player, order: OrderId): Refusal | undefined {
+export function cannotTakeTile(view: View, player: Player, order: OrderId): Refusal | undefined {
   const nothing = nothingOnOffer(view, player, order);
   if (order === 'tunnels' && isMapKept(view, player) && !hasPlaceForTunnel(view, player)) {
     return { code: 'noPlaceForTunnel' };
@@ -98,7 +96,7 @@ function refusalOf(view: View, player: Player, { minion, space }: Now): Refusal 
   return cannotTakeTile(view, player, order) ?? (outcome.ok ? undefined : outcome.error);
 }
 
-function dealNow(view: View, player: Player, { minion, space }: Now): Deal {
+export function dealNow(view: View, player: Player, { minion, space }: Now): Deal {
   return dealOf(minion.order, space, goodsOf(view, player), tableTerms(view));
 }
 
@@ -188,89 +186,8 @@ function agreeWage(view: View, player: Player, inputs: FieldValues): readonly Ch
   }));
 }
 
-/** Goods an order can move by hand, in either direction [DL-O7]. */
-const adjustable = ['gold', 'food', 'evil', 'imps', 'traps'] as const;
-const mostChange = 9;
-
-/** Another effect than the printed one: fewer workers, or whatever the table agreed on [DL-O7]. */
-function adjust(player: Player): Action {
-  const isLabor = ({ minion }: Now) => minion.order === 'tunnels' || minion.order === 'gold';
-  const most = (view: View, { minion, space }: Now): number => {
-    const { imps, tunnels } = goodsOf(view, player);
-    return workersOn(space, imps, minion.order === 'gold' ? tunnels : undefined).made;
-  };
-  const dealFrom = (view: View, now: Now, inputs: FieldValues): Deal => {
-    const printed = dealNow(view, player, now);
-    if (isLabor(now)) {
-      const { made, away } = labor(numberIn(inputs, 'workers'));
-      return {
-        ...printed,
-        workers: away,
-        ...(now.minion.order === 'gold' ? { gold: made } : { tunnels: made }),
-      };
-    }
-    const changed = (id: (typeof adjustable)[number]) => numberIn(inputs, `${id}Change`);
-    return {
-      ...printed,
-      gold: changed('gold'),
-      food: changed('food'),
-      evil: changed('evil'),
-      imps: changed('imps'),
-      traps: changed('traps'),
-    };
-  };
-  return {
-    id: 'adjustOrder',
-    when: (view) => {
-      const now = nowFor(view, player);
-      // What a monster costs is filled in anyway; without hands there is nothing to vary.
-      return (
-        now !== undefined &&
-        now.minion.order !== 'monster' &&
-        (!isLabor(now) || most(view, now) > 0)
-      );
-    },
-    inputs: (view) => {
-      const now = nowFor(view, player);
-      if (now === undefined) return [];
-      if (isLabor(now)) {
-        const max = most(view, now);
-        return [{ kind: 'number', id: 'workers', min: 0, max, start: max }];
-      }
-      const printed = dealNow(view, player, now);
-      return adjustable.map((id): Field => ({
-        kind: 'number',
-        id: `${id}Change`,
-        min: -mostChange,
-        max: mostChange,
-        start: printed[id],
-      }));
-    },
-    refusal: (view, inputs) => {
-      const now = nowFor(view, player);
-      if (now === undefined) return undefined;
-      const goods = goodsOf(view, player);
-      const deal = dealFrom(view, now, inputs);
-      if (-deal.imps > goods.imps) return { code: 'noImps' };
-      if (-deal.traps > view.value(`${player}.traps`)) return { code: 'noTraps' };
-      return (
-        cannotTakeTile(view, player, now.minion.order) ?? cannotPay(deal, goods, tableTerms(view))
-      );
-    },
-    run: (view, inputs) => {
-      const now = nowFor(view, player);
-      if (now === undefined) return [];
-      return [
-        ...settle(view, player, 'done'),
-        ...takeFromOffer(now.minion.order),
-        ...applyDeal(player, dealFrom(view, now, inputs)),
-      ];
-    },
-  };
-}
-
 /** Not done, by choice or because it cannot be: the order counts as unresolved [DL-O7]. */
-function skip(player: Player): Action {
+export function skip(player: Player): Action {
   return {
     id: 'skipOrder',
     when: (view) => nowFor(view, player) !== undefined,
@@ -278,12 +195,9 @@ function skip(player: Player): Action {
   };
 }
 
-export function resolvingActions(player: Player): readonly Action[] {
-  return [
-    ...orders.map((order) => (order === 'monster' ? hire(player) : resolve(player, order))),
-    adjust(player),
-    skip(player),
-  ];
+/** Every order as it is printed. */
+export function printedOrders(player: Player): readonly Action[] {
+  return orders.map((order) => (order === 'monster' ? hire(player) : resolve(player, order)));
 }
 
 /** Whose order is next, and how many are left. */

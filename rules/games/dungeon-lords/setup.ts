@@ -38,7 +38,7 @@ function isSeated(player: Player): (setup: FieldValues) => boolean {
 }
 
 /** Where the Evilometer may end [DL-S6]. */
-export const evilBounds = { min: 5, max: 30 };
+export const evilBounds = { min: 5, max: 30, start: 15 };
 
 /** Both rules of an open point; the first is the one the app starts with. */
 function openPoint(id: string, start: boolean): SetupField {
@@ -76,7 +76,7 @@ export const setupFields: readonly SetupField[] = [
     when: isSeated(player),
   })),
   // Printed on boards [DL-S6]..[DL-S8].
-  { kind: 'number', id: 'evilMaximum', ...evilBounds, start: 15, detail: true },
+  { kind: 'number', id: 'evilMaximum', ...evilBounds, detail: true },
   { kind: 'number', id: 'paladinSpace', min: 0, max: evilBounds.max, start: 0, detail: true },
   { kind: 'number', id: 'mapColumns', min: 3, max: 5, start: 5, detail: true },
   { kind: 'number', id: 'mapRows', min: 3, max: 6, start: 4, detail: true },

@@ -1,7 +1,7 @@
 import type { Tool } from '../../../engine/definition';
 import { numbersIn } from '../../../engine/fields';
 import { takingOrder } from '../adventurers';
-import { playerBounds } from '../setup';
+import { evilBounds, playerBounds } from '../setup';
 
 /** Who takes which adventurer, players by their place in play order [DL-A2]. */
 export const adventurersTool: Tool = {
@@ -11,7 +11,7 @@ export const adventurersTool: Tool = {
       kind: 'numbers',
       id: 'evil',
       min: 0,
-      max: 30,
+      max: evilBounds.max,
       fewest: playerBounds.fewest,
       most: playerBounds.most,
       start: [5, 5, 5, 5],

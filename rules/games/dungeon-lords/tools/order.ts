@@ -1,5 +1,6 @@
 import type { Phrase, Tool } from '../../../engine/definition';
 import { numberIn, textIn, type Field, type FieldValues } from '../../../engine/fields';
+import { startGoods } from '../goods';
 import {
   isOrder,
   orders,
@@ -10,12 +11,11 @@ import {
   type Goods,
   type TableTerms,
 } from '../orderTerms';
+import { evilBounds } from '../setup';
 
 function number(id: string, start: number, max = 99): Field {
   return { kind: 'number', id, min: 0, max, start };
 }
-
-const evilBounds = { most: 30, start: 5, maximum: 15 };
 
 function goodsIn(values: FieldValues): Goods {
   const value = (id: string) => numberIn(values, id);
@@ -59,13 +59,13 @@ export const orderTool: Tool = {
   fields: [
     { kind: 'choice', id: 'order', options: orders, start: 'food', aliases: orderAliases() },
     { kind: 'number', id: 'space', min: 1, max: spaces.length, start: 1 },
-    number('gold', 3),
-    number('food', 3),
-    number('imps', 3),
-    number('evil', evilBounds.start, evilBounds.most),
-    number('tunnels', 3),
+    number('gold', startGoods.gold),
+    number('food', startGoods.food),
+    number('imps', startGoods.imps),
+    number('evil', startGoods.evil, evilBounds.max),
+    number('tunnels', startGoods.tunnels),
     { kind: 'number', id: 'year', min: 1, max: 2, start: 1 },
-    number('evilMaximum', evilBounds.maximum, evilBounds.most),
+    number('evilMaximum', evilBounds.start, evilBounds.max),
   ],
   answer: (values) => {
     const given = textIn(values, 'order');

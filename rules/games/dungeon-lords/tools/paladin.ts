@@ -1,18 +1,18 @@
 import type { Tool } from '../../../engine/definition';
 import { numberIn, numbersIn } from '../../../engine/fields';
 import { paladinGoesTo } from '../paladin';
-import { playerBounds } from '../setup';
+import { evilBounds, playerBounds } from '../setup';
 
 /** Whom the paladin stands with now, players by their place in play order; 0 is nobody. */
 export const paladinTool: Tool = {
   id: 'dungeon-lords-paladin',
   fields: [
-    { kind: 'number', id: 'space', min: 1, max: 30, start: 10 },
+    { kind: 'number', id: 'space', min: 1, max: evilBounds.max, start: 10 },
     {
       kind: 'numbers',
       id: 'evil',
       min: 0,
-      max: 30,
+      max: evilBounds.max,
       fewest: playerBounds.fewest,
       most: playerBounds.most,
       start: [5, 5, 5, 5],
