@@ -13,6 +13,8 @@ export type AdjustableProps = {
   /** Infinity where there is no end. */
   max: number;
   onMove: (by: number) => void;
+  /** The number as it is read, where that is not its digits. */
+  shown?: string | undefined;
   /** Opens the exact entry. */
   onOpen?: (() => void) | undefined;
   hint?: string | undefined;
@@ -35,6 +37,7 @@ export function AdjustableFigure({
   value,
   min,
   max,
+  shown,
   onMove,
   onOpen,
   style,
@@ -61,7 +64,7 @@ export function AdjustableFigure({
       aria-valuemin={min}
       aria-valuemax={Number.isFinite(max) ? max : undefined}
       // Without a text VoiceOver would speak a percentage.
-      aria-valuetext={String(value)}
+      aria-valuetext={shown ?? String(value)}
       accessibilityActions={stepActions}
       onAccessibilityAction={({ nativeEvent }) => {
         if (nativeEvent.actionName === 'increment') moveWithin(1);

@@ -13,7 +13,7 @@ export type CounterProps = AdjustableProps;
 /** A track in small: two stand side by side on a phone; put several in a `CounterGrid`. */
 export const Counter = memo(function Counter({ hint, spoken, ...track }: CounterProps) {
   const { colors } = useTheme();
-  const { testID, label, value, min, max, onMove } = track;
+  const { testID, label, value, shown, min, max, onMove } = track;
   return (
     <View style={[styles.counter, { borderColor: colors.line, backgroundColor: colors.surface }]}>
       <View style={styles.head}>
@@ -36,7 +36,7 @@ export const Counter = memo(function Counter({ hint, spoken, ...track }: Counter
         />
         <AdjustableFigure {...track} style={styles.figure}>
           <Text variant="figure" align="center">
-            {value}
+            {shown ?? value}
           </Text>
         </AdjustableFigure>
         <StepButton

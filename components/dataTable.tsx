@@ -11,7 +11,7 @@ export type DataTableProps = {
   rows: readonly (readonly string[])[];
   firstColumnHeader?: boolean | undefined;
   /** What to show for a cell instead of its bare text, such as the text with links in it. */
-  renderCell?: ((text: string) => ReactNode) | undefined;
+  renderCell?: ((text: string, row: number, column: number) => ReactNode) | undefined;
   testID?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ type RowsProps = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   firstColumnHeader: boolean;
-  renderCell: (text: string) => ReactNode;
+  renderCell: (text: string, row: number, column: number) => ReactNode;
 };
 
 function GridRows({ head, rows, firstColumnHeader, renderCell }: RowsProps) {
@@ -73,7 +73,7 @@ function GridRows({ head, rows, firstColumnHeader, renderCell }: RowsProps) {
                 align={columns[column]?.align}
                 style={styles.figures}
               >
-                {renderCell(one)}
+                {renderCell(one, index, column)}
               </Text>
             </View>
           ))}
@@ -100,7 +100,7 @@ function StackedRows({ head, rows, firstColumnHeader, renderCell }: RowsProps) {
             variant={firstColumnHeader && column === 0 ? 'label' : 'body'}
             style={styles.figures}
           >
-            {renderCell(one)}
+            {renderCell(one, index, column)}
           </Text>
         </View>
       ))}

@@ -42,6 +42,8 @@ export type GameTexts = {
       }
     >
   >;
+  /** What the players write down. */
+  readonly texts?: Readonly<Record<string, Labelled>>;
   /** What lies on the spaces of a plan, as a sign of one or two letters and in words. */
   readonly plans?: Readonly<
     Record<

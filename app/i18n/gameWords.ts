@@ -24,7 +24,7 @@ export type GameWords = {
   table: (id: string) => { head: readonly string[]; rows: readonly (readonly string[])[] };
 };
 
-/** What people at the table call themselves, by their seat. */
+/** What the players call people and things, by their address. */
 export type People = Readonly<Record<string, string>>;
 
 const nobody: People = {};
@@ -63,7 +63,11 @@ export function gameWords(
     Object.fromEntries(
       Object.entries(params).map(([key, value]) => [
         key,
-        typeof value === 'string' ? name(value) : signed(value),
+        typeof value === 'string'
+          ? name(value)
+          : typeof value === 'number'
+            ? minus(value)
+            : value.written,
       ]),
     );
 
@@ -105,7 +109,7 @@ export function gameWords(
 }
 
 /** A true minus sign below zero, as everywhere in the texts. */
-function signed(value: number): number | string {
+function minus(value: number): number | string {
   return value < 0 ? `−${-value}` : value;
 }
 

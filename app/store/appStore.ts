@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { Setup } from '../../rules/engine/game';
+import type { Known, Setup } from '../../rules/engine/game';
 import { err } from '../../rules/engine/result';
 import { loadBooks } from '../../rules/games';
 import { openDatabase, type Database, type Health, type StorageProblem } from '../storage/database';
@@ -18,9 +18,9 @@ import { detailOf } from '../storage/storageError';
 import type { GameSummary } from './gameSummary';
 import { readPatiently } from './patientRead';
 import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
-import { createPlay, type PlayActions, type PlayState } from './playStore';
+import { createPlay, knownKey, type PlayActions, type PlayState } from './playStore';
 import { checkSettings, defaultSettings, type Settings } from './settings';
-import { asSetup, parseSetup } from './storedSetup';
+import { asKnown, asSetup, parseSetup } from './storedSetup';
 
 /** What the app needs from outside: a disk, a clock, fresh ids, and its turn at the database. */
 export type Surroundings = {
@@ -44,6 +44,8 @@ export type AppState = {
   settings: Settings;
   /** The last set-up of each game, for the next play. */
   rememberedSetups: Readonly<Record<string, Setup>>;
+  /** Printed numbers that were entered before, by game, kind and name. */
+  known: Readonly<Record<string, Known>>;
   games: readonly GameSummary[];
   saving: Health;
   /** Why something on the screen did not reach the disk and never will; empty while all is well. */
@@ -98,6 +100,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       phase: { name: 'opening' },
       settings: defaultSettings,
       rememberedSetups: {},
+      known: {},
       games: [],
       saving: { state: 'ok', pending: 0 },
       notSaved: '',
@@ -126,7 +129,8 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
           await refreshGames();
           set({
             settings: checkSettings(stored),
-            rememberedSetups: setupsIn(stored),
+            rememberedSetups: byGame(stored, setupKey, asSetup),
+            known: byGame(stored, knownKey, asKnown),
             phase: { name: 'ready' },
           });
         } catch (error) {
@@ -149,7 +153,8 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
           id,
           game,
           name: '',
-          setup: JSON.stringify(setup),
+          // What is known now goes with the game: it has to replay the same way later.
+          setup: JSON.stringify({ ...setup, known: get().known[game] ?? {} }),
           sheet: 'table',
           created,
         });
@@ -192,10 +197,15 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
 
 const setupKey = 'setup.';
 
-function setupsIn(stored: Readonly<Record<string, unknown>>): Record<string, Setup> {
+/** What was stored for each game under keys that begin like this. */
+function byGame<T>(
+  stored: Readonly<Record<string, unknown>>,
+  prefix: string,
+  read: (value: unknown) => T,
+): Record<string, T> {
   return Object.fromEntries(
     Object.entries(stored)
-      .filter(([key]) => key.startsWith(setupKey))
-      .map(([key, value]) => [key.slice(setupKey.length), asSetup(value)]),
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, value]) => [key.slice(prefix.length), read(value)]),
   );
 }

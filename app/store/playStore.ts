@@ -5,7 +5,8 @@ import {
   type GameEvent,
   type LoggedEvent,
 } from '../../rules/engine/events';
-import { makeGame } from '../../rules/engine/game';
+import { makeGame, type Known } from '../../rules/engine/game';
+import { learn } from '../../rules/engine/known';
 import type { ReduceError } from '../../rules/engine/reduce';
 import { append, moveCursor, openTimeline, type Timeline } from '../../rules/engine/timeline';
 import { gameById } from '../../rules/games';
@@ -19,6 +20,7 @@ import {
   type GameRecord,
   type SetAsideLine,
 } from '../storage/gameLog';
+import { writeSetting } from '../storage/settings';
 import type { GameSummary } from './gameSummary';
 import { readPatiently } from './patientRead';
 import { parseSetup } from './storedSetup';
@@ -61,7 +63,11 @@ export type PlayActions = {
 };
 
 /** What of the whole store this part reads and writes. */
-type Shared = PlayState & { games: readonly GameSummary[]; notSaved: string };
+type Shared = PlayState & {
+  games: readonly GameSummary[];
+  notSaved: string;
+  known: Readonly<Record<string, Known>>;
+};
 
 type Tools = {
   db: () => Database;
@@ -71,6 +77,9 @@ type Tools = {
   refreshGames: () => Promise<void>;
   inBackground: (work: Promise<unknown>) => void;
 };
+
+/** Where printed numbers are kept for the next play, by game. */
+export const knownKey = 'known.';
 
 const mostNotices = 4;
 
@@ -132,6 +141,16 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
       }
     };
     inBackground(store());
+    rememberPrinted(before, timeline);
+  };
+
+  const rememberPrinted = ({ game, state }: Timeline, after: Timeline) => {
+    const { id } = game.definition;
+    const known = get().known[id] ?? {};
+    const next = learn(game, known, state, after.state);
+    if (next === known) return;
+    set({ known: { ...get().known, [id]: next } });
+    inBackground(writeSetting(db(), `${knownKey}${id}`, next));
   };
 
   const readSetAside = async (id: string) => {

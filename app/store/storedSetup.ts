@@ -1,4 +1,6 @@
-import type { Setup } from '../../rules/engine/game';
+import * as v from 'valibot';
+
+import type { Known, Setup } from '../../rules/engine/game';
 
 /** Reads a stored set-up; field values are checked against the game's fields when it is made. */
 export function parseSetup(json: string): Setup {
@@ -10,7 +12,7 @@ export function parseSetup(json: string): Setup {
 }
 
 export function asSetup(value: unknown): Setup {
-  const given: { values?: unknown; names?: unknown } =
+  const given: { values?: unknown; names?: unknown; known?: unknown } =
     typeof value === 'object' && value !== null ? value : {};
   const names = Object.entries(given.names ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -18,5 +20,15 @@ export function asSetup(value: unknown): Setup {
   return {
     values: (given.values ?? {}) as Setup['values'],
     names: Object.fromEntries(names),
+    known: asKnown(given.known),
   };
+}
+
+const numbers = v.record(v.string(), v.pipe(v.number(), v.safeInteger()));
+const knownSchema = v.record(v.string(), v.record(v.string(), numbers));
+
+/** Printed numbers by kind and name; what cannot be read is as if nobody had entered it. */
+export function asKnown(value: unknown): Known {
+  const parsed = v.safeParse(knownSchema, value);
+  return parsed.success ? parsed.output : {};
 }

@@ -1,5 +1,6 @@
 import type { Address, Change, Notice, Track, View } from './definition';
-import { seatOf, type Game } from './game';
+import { nameAddress, seatOf, type Game } from './game';
+import { knownOf } from './known';
 import { unreachable } from './result';
 import {
   amount,
@@ -11,6 +12,7 @@ import {
   without,
   type Draft,
 } from './state';
+import { tidyText } from './written';
 
 /** One reduction in progress: the draft, a view on it, and what the players will be told. */
 export type Work = { game: Game; draft: Draft; view: View; notices: Notice[] };
@@ -41,6 +43,15 @@ function applyChange(work: Work, change: Change, depth: number): void {
       return;
     case 'choose':
       if (change.at in draft.choices) draft.choices[change.at] = change.option;
+      return;
+    case 'write':
+      writeText(work, change.at, change.text, depth);
+      return;
+    case 'happen':
+      draft.happened[change.what] = true;
+      return;
+    case 'goTo':
+      goToStep(work, change.step);
       return;
     case 'add':
       addItem(work, change.to);
@@ -79,7 +90,7 @@ export function moveTrack(
   if (to === from) return 0;
   draft.values[address] = to;
   crossMarks(work, address, track, from, to, depth);
-  const move = { from, to, joined: how.joined === true, paid: how.paid === true };
+  const move = { at: address, from, to, joined: how.joined === true, paid: how.paid === true };
   applyChanges(work, track.follows?.(move, view) ?? [], depth + 1);
   return to - from;
 }
@@ -108,6 +119,27 @@ function crossMarks(
   }
 }
 
+/** Writes a text; whoever gets another name that is known gets its printed numbers with it. */
+export function writeText(work: Work, at: Address, given: string, depth = 0): void {
+  const { game, draft } = work;
+  const text = tidyText(given);
+  if (draft.texts[at] === undefined || draft.texts[at] === text) return;
+  // Replaced and not changed: whoever shows names looks again only when there is another one.
+  draft.texts = { ...draft.texts, [at]: text };
+  const owner = at.slice(0, at.lastIndexOf('.'));
+  if (at !== nameAddress(owner)) return;
+  for (const [track, value] of Object.entries(knownOf(game, owner, text) ?? {})) {
+    applyChange(work, { kind: 'set', at: `${owner}.${track}`, to: value }, depth);
+  }
+}
+
+function goToStep({ game, draft, view }: Work, id: string): void {
+  const step = game.seat(draft.turn.seat)?.steps.find((other) => other.id === id);
+  if (step !== undefined && step.when?.(view) !== false) {
+    draft.turn = { ...draft.turn, step: id };
+  }
+}
+
 /** Adds an item to a collection; its id never comes back, even after the item is gone. */
 export function addItem(work: Work, collectionAddress: Address): boolean {
   const { game, draft, view } = work;
@@ -123,6 +155,11 @@ export function addItem(work: Work, collectionAddress: Address): boolean {
     const at = `${seatOf(collectionAddress)}.${id}.${track.id}`;
     draft.values[at] = amount(track.start, view, at);
   }
+  const inside = (part: { id: string }) => `${seatOf(collectionAddress)}.${id}.${part.id}`;
+  for (const toggle of collection.toggles ?? []) {
+    draft.toggles[inside(toggle)] = toggle.start ?? false;
+  }
+  for (const text of collection.texts ?? []) draft.texts = { ...draft.texts, [inside(text)]: '' };
   return true;
 }
 
@@ -135,6 +172,12 @@ export function removeItem(work: Work, item: Address): boolean {
   draft.items[found.address] = present.filter((other) => other !== id);
   for (const track of found.collection.tracks) {
     draft.values = without(draft.values, `${item}.${track.id}`);
+  }
+  for (const toggle of found.collection.toggles ?? []) {
+    draft.toggles = without(draft.toggles, `${item}.${toggle.id}`);
+  }
+  for (const text of found.collection.texts ?? []) {
+    draft.texts = without(draft.texts, `${item}.${text.id}`);
   }
   return true;
 }

@@ -1,7 +1,9 @@
+import type { ToolAnswer } from './answer';
 import type { Field, FieldValues } from './fields';
 import type { Params, Phrase } from './phrase';
 
 export type { Params, Phrase };
+export type { ToolAnswer };
 
 /**
  * Where a value stands: `paladin.experience`, or inside an item of a collection
@@ -19,6 +21,10 @@ export type View = {
   isOn(address: Address): boolean;
   choice(address: Address): string;
   order(address: Address): readonly string[];
+  /** What the players wrote there. */
+  text(address: Address): string;
+  /** Whether this was marked as having happened in the turn that is being played. */
+  happened(what: string): boolean;
   /** The addresses of a collection's items, `spider.eggs` → `spider.egg1`, `spider.egg2`. */
   items(collection: Address): readonly Address[];
   /** What lies on a plan, by its space. */
@@ -36,6 +42,12 @@ export type Change =
   | { kind: 'set'; at: Address; to: number }
   | { kind: 'switch'; at: Address; on: boolean }
   | { kind: 'choose'; at: Address; option: string }
+  /** Whoever gets another name also gets what is known of it. */
+  | { kind: 'write'; at: Address; text: string }
+  /** Marks something as having happened, until the turn passes on. */
+  | { kind: 'happen'; what: string }
+  /** Goes to another step of the turn that is being played. */
+  | { kind: 'goTo'; step: string }
   | { kind: 'add'; to: Address }
   | { kind: 'remove'; item: Address }
   /** Puts a tile on a space of a plan; without one the space is cleared. */
@@ -67,7 +79,7 @@ export type Mark = {
  * A move of a track as one whole; `joined` if it only continues the change before it, `paid` if it
  * was spent by choice.
  */
-export type Move = { from: number; to: number; joined: boolean; paid: boolean };
+export type Move = { at: Address; from: number; to: number; joined: boolean; paid: boolean };
 
 export type Track = {
   id: string;
@@ -79,6 +91,10 @@ export type Track = {
   /** What follows from a change once, however large it is. */
   follows?: (move: Move, view: View) => readonly Change[];
   resets?: 'ownTurn';
+  /** Printed on the card of somebody or something with a name, and remembered by that name. */
+  printed?: true;
+  /** A modifier: shown with its sign. */
+  signed?: true;
 };
 
 export type Toggle = { id: string; start?: boolean; resets?: 'ownTurn' };
@@ -94,12 +110,22 @@ export type Order = {
   isWaiting?: (view: View, item: string) => boolean;
 };
 
-/** Things that come and go during play, each with its own tracks. */
+/**
+ * Something the players write down. One called `name` says what its seat or item is called from then
+ * on.
+ */
+export type Writing = { id: string; suggestions?: (view: View) => readonly string[] };
+
+/** Things that come and go during play, each with its own tracks, switches and texts. */
 export type Collection = {
   id: string;
   item: string;
   most: number;
   tracks: readonly Track[];
+  toggles?: readonly Pick<Toggle, 'id' | 'start'>[];
+  texts?: readonly Writing[];
+  /** What can be done with an item: actions of the same seat with an input called `item`. */
+  actions?: readonly string[];
   status?: (view: View, item: Address) => readonly Phrase[];
 };
 
@@ -142,8 +168,14 @@ export type ChartRow = {
 export type Refusal = { code: string; params?: Params };
 
 export type Dice = { count: number; sides: number };
-/** Dice that fill a field, for players who roll in the app instead of at the table. */
-export type Roll<From> = { into: string; dice: (from: From) => Dice };
+/**
+ * Dice that fill a field, for players who roll in the app instead of at the table; which field may
+ * follow from what was filled in.
+ */
+export type Roll<From> = {
+  into: string | ((filled: FieldValues) => string);
+  dice: (from: From) => Dice;
+};
 /** Options the app draws at random into a field, for players who leave the shuffling to it. */
 export type Draw = { into: string; count: number };
 
@@ -158,6 +190,8 @@ export type Action = {
   secret?: boolean;
   roll?: Roll<View>;
   draw?: Draw;
+  /** What it comes to with what was filled in, in the words of one of the game's tools. */
+  answer?: { tool: string; of: (view: View, inputs: FieldValues) => ToolAnswer };
   /** What it would cost and give now: fills the gaps of its effect's text. */
   figures?: (view: View, inputs: FieldValues) => Params;
   refusal?: (view: View, inputs: FieldValues) => Refusal | undefined;
@@ -194,11 +228,14 @@ export type Part = { id: string; when?: (view: View) => boolean } & (
         | 'action'
         | 'plan'
         | 'report'
-        | 'chart';
+        | 'chart'
+        | 'text';
       seat?: string;
     }
   | { kind: 'tool'; preset?: (view: View) => FieldValues }
   | { kind: 'note' | 'table' }
+  /** An entry of the game's rules, one tap away. */
+  | { kind: 'rule' }
 );
 
 export type Section = {
@@ -216,13 +253,15 @@ export type PieceColor = 'red' | 'blue' | 'green' | 'yellow';
 export type Seat = {
   id: string;
   /** Somebody with a name of their own, not a role. */
-  person?: { color: PieceColor };
+  person?: { color?: PieceColor };
   /** Another seat that is the same in everything but its place: what to read there holds here. */
   like?: string;
   tracks?: readonly Track[];
   toggles?: readonly Toggle[];
   choices?: readonly Choice[];
   orders?: readonly Order[];
+  /** Beside these a person has a `name`. */
+  texts?: readonly Writing[];
   collections?: readonly Collection[];
   plans?: readonly Plan[];
   reports?: readonly Report[];
@@ -250,19 +289,13 @@ export type Victory = {
   figures?: (view: View) => Params;
 };
 
-/** An answer of a tool: one headline with its figures, then the sum written out. */
-export type ToolAnswer = {
-  tone: 'good' | 'bad' | 'plain';
-  headline: Phrase;
-  lines: readonly Phrase[];
-  /** Chances from 0 to 1, drawn as a small chart. */
-  bars?: readonly (Phrase & { chance: number })[];
-};
+/** A parameter of a tool; `when` leaves out of the form what does not matter so far. */
+export type ToolField = Field & { when?: (values: FieldValues) => boolean };
 
 /** A calculator that works alone, from a link, and inside a game. */
 export type Tool = {
   id: string;
-  fields: readonly Field[];
+  fields: readonly ToolField[];
   roll?: Roll<FieldValues>;
   answer: (values: FieldValues) => ToolAnswer;
 };

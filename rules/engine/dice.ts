@@ -1,5 +1,5 @@
-import type { Dice, Draw } from './definition';
-import type { Field, FieldValue } from './fields';
+import type { Dice, Draw, Roll } from './definition';
+import type { Field, FieldValue, FieldValues } from './fields';
 
 /** A source of chance in [0, 1), handed in so that nothing in the core is random by itself. */
 export type Chance = () => number;
@@ -8,16 +8,18 @@ export function rollDice(count: number, sides: number, chance: Chance): readonly
   return Array.from({ length: count }, () => 1 + Math.floor(chance() * sides));
 }
 
-/** What the app rolls into a field: a number of its own, or a list of faces. */
+/** What the app rolls, and into which field: a number of its own, or a list of faces. */
 export function rollFor(
-  id: string,
+  into: Roll<never>['into'],
   { count, sides }: Dice,
   fields: readonly Field[],
+  filled: FieldValues,
   chance: Chance,
-): FieldValue {
+): { id: string; value: FieldValue } {
+  const id = typeof into === 'string' ? into : into(filled);
   const faces = rollDice(count, sides, chance);
   const isOne = fields.some((field) => field.id === id && field.kind === 'number');
-  return isOne ? (faces[0] ?? 1) : faces;
+  return { id, value: isOne ? (faces[0] ?? 1) : faces };
 }
 
 /** What the app draws into a field: some of its options, each as likely as any other. */

@@ -29,6 +29,7 @@ const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('trackSet'), v: v.literal(1), at: id, to: whole }),
   v.strictObject({ type: v.literal('toggleSwitched'), v: v.literal(1), at: id, on: v.boolean() }),
   v.strictObject({ type: v.literal('optionChosen'), v: v.literal(1), at: id, option: id }),
+  v.strictObject({ type: v.literal('textWritten'), v: v.literal(1), at: id, text: name }),
   v.strictObject({ type: v.literal('orderChanged'), v: v.literal(1), at: id, order: v.array(id) }),
   v.strictObject({ type: v.literal('itemAdded'), v: v.literal(1), to: id }),
   v.strictObject({ type: v.literal('itemRemoved'), v: v.literal(1), item: id }),

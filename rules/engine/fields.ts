@@ -1,13 +1,16 @@
 import type { Phrase } from './phrase';
 import { err, ok, unreachable, type Result } from './result';
+import { tidyText } from './written';
 
 /**
  * Something a person fills in: a set-up field, an input of an action, a parameter of a tool.
  * One description serves the form, the link and the check of stored values.
  */
-export type Field = NumberField | ToggleField | ChoiceField | ChoicesField | NumbersField;
+export type Field =
+  NumberField | ToggleField | ChoiceField | ChoicesField | NumbersField | TextField;
 
 type NumberField = { kind: 'number'; id: string; min: number; max: number; start: number };
+type TextField = { kind: 'text'; id: string; start: string; suggestions?: readonly string[] };
 type ToggleField = { kind: 'toggle'; id: string; start: boolean };
 type ChoiceField = Options & { kind: 'choice'; start: string };
 type ChoicesField = Options & {
@@ -17,6 +20,8 @@ type ChoicesField = Options & {
   most?: number;
   /** It matters which was chosen first. */
   ranked?: true;
+  /** The same may be chosen more than once, one after the other. */
+  repeats?: true;
 };
 type NumbersField = {
   kind: 'numbers';
@@ -120,6 +125,8 @@ export function parseField(field: Field, text: string): Result<FieldValue, Field
       return parseList(given, field.fewest, field.most, (part) =>
         parseNumber(part, field.min, field.max),
       );
+    case 'text':
+      return ok(tidyText(text));
     default:
       return unreachable(field);
   }
@@ -220,14 +227,15 @@ function parseList<T>(
   return ok(values);
 }
 
-/** An option is chosen or not, never twice. */
+/** An option is chosen or not; twice only where it may be repeated. */
 function parseChoices(field: ChoicesField, given: string): Result<readonly string[], FieldError> {
   const { fewest = 0, most = field.options.length } = field;
-  const list = parseList(given, fewest, field.options.length, (part) => parseOption(field, part));
+  const longest = field.repeats === true ? most : field.options.length;
+  const list = parseList(given, fewest, longest, (part) => parseOption(field, part));
   if (!list.ok) {
     return list.error.code === 'wrongCount' ? err({ ...list.error, fewest, most }) : list;
   }
-  const chosen = [...new Set(list.value)];
+  const chosen = field.repeats === true ? list.value : [...new Set(list.value)];
   return chosen.length < fewest || chosen.length > most
     ? err({ code: 'wrongCount', given, fewest, most })
     : ok(chosen);

@@ -8,11 +8,25 @@ import type {
   Seat,
   Toggle,
   Track,
+  Writing,
 } from './definition';
 import { checkValues, type FieldValues } from './fields';
 
-/** What the players chose before the first turn. */
-export type Setup = { values: FieldValues; names: Readonly<Record<string, string>> };
+/** Numbers printed on somebody's card, by the ids of their tracks. */
+export type Printed = Readonly<Record<string, number>>;
+
+/**
+ * What players entered once and need not enter again: printed numbers by kind (a seat for everybody
+ * like it, or what an item is), then by name.
+ */
+export type Known = Readonly<Record<string, Readonly<Record<string, Printed>>>>;
+
+/** What the players chose before the first turn, and what was known then. */
+export type Setup = {
+  values: FieldValues;
+  names: Readonly<Record<string, string>>;
+  known?: Known;
+};
 
 /** A definition together with one set-up: everything a reducer has to look up, found once. */
 export type Game = {
@@ -24,6 +38,7 @@ export type Game = {
   toggle: (address: Address) => Toggle | undefined;
   choice: (address: Address) => Choice | undefined;
   order: (address: Address) => Order | undefined;
+  text: (address: Address) => Writing | undefined;
   collection: (address: Address) => Collection | undefined;
   plan: (address: Address) => Plan | undefined;
   /** The collection whose items are named like this one, with its address. */
@@ -34,6 +49,13 @@ export type Game = {
 export const freeCounter: Track = { id: 'counter', shape: 'counter', min: -99, start: 0, max: 999 };
 
 export const freeCounterId = /^counter\d+$/;
+
+/** Where the name of a seat or an item is written. */
+export function nameAddress(of: Address): Address {
+  return `${of}.name`;
+}
+
+const personName: Writing = { id: 'name' };
 
 export function seatOf(address: Address): string {
   return address.slice(0, address.indexOf('.'));
@@ -54,6 +76,10 @@ export function makeGame(definition: GameDefinition, setup: Setup): Game {
   const toggles = byAddress(seats, (seat) => seat.toggles);
   const choices = byAddress(seats, (seat) => seat.choices);
   const orders = byAddress(seats, (seat) => seat.orders);
+  const texts = byAddress(seats, (seat) => [
+    ...(seat.texts ?? []),
+    ...(seat.person === undefined ? [] : [personName]),
+  ]);
   const collections = byAddress(seats, (seat) => seat.collections);
   const plans = byAddress(seats, (seat) => seat.plans);
 
@@ -66,23 +92,33 @@ export function makeGame(definition: GameDefinition, setup: Setup): Game {
     return undefined;
   };
 
-  const itemTrack = (address: Address): Track | undefined => {
-    const [seat = '', id = '', trackId] = address.split('.');
-    if (trackId === undefined) {
-      return freeCounterId.test(id) && seatById.has(seat) ? freeCounter : undefined;
-    }
-    return collectionOf(`${seat}.${id}`)?.collection.tracks.find((track) => track.id === trackId);
+  /** Something inside an item of a collection, `keeper.monster1.room`. */
+  const inItem = <T extends { id: string }>(
+    address: Address,
+    partsOf: (collection: Collection) => readonly T[] | undefined,
+  ): T | undefined => {
+    const at = address.lastIndexOf('.');
+    const found = collectionOf(address.slice(0, at))?.collection;
+    return found && partsOf(found)?.find(({ id }) => id === address.slice(at + 1));
+  };
+
+  const countedTrack = (address: Address): Track | undefined => {
+    const [seat = '', id = '', inside] = address.split('.');
+    const isOwn = inside === undefined && freeCounterId.test(id) && seatById.has(seat);
+    return isOwn ? freeCounter : undefined;
   };
 
   return {
     definition,
-    setup: { values, names: setup.names },
+    setup: { values, names: setup.names, known: setup.known ?? {} },
     seats,
     seat: (id) => seatById.get(id),
-    track: (address) => tracks.get(address) ?? itemTrack(address),
-    toggle: (address) => toggles.get(address),
+    track: (address) =>
+      tracks.get(address) ?? inItem(address, (items) => items.tracks) ?? countedTrack(address),
+    toggle: (address) => toggles.get(address) ?? inItem(address, (items) => items.toggles),
     choice: (address) => choices.get(address),
     order: (address) => orders.get(address),
+    text: (address) => texts.get(address) ?? inItem(address, (items) => items.texts),
     collection: (address) => collections.get(address),
     plan: (address) => plans.get(address),
     collectionOf,

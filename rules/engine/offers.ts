@@ -7,16 +7,33 @@ export function isOffered(action: Action, view: View): boolean {
   return action.when?.(view) ?? true;
 }
 
+/** What is left to fill in where some of it is settled already. */
+export function openFields(
+  action: Action,
+  view: View,
+  preset: FieldValues,
+  given: FieldValues = {},
+): readonly Field[] {
+  const fields = action.inputs?.(view, { ...given, ...preset }) ?? [];
+  return fields.filter(({ id }) => !(id in preset));
+}
+
 /** More ways to fill in a form than this are not tried one by one. */
 const mostWays = 256;
 
 /** The reason an action cannot be taken however its form is filled in. */
-export function standingRefusal(action: Action, view: View): Refusal | undefined {
-  const fields = action.inputs?.(view, {}) ?? [];
-  const refusal = action.refusal?.(view, startValues(fields));
+export function standingRefusal(
+  action: Action,
+  view: View,
+  preset: FieldValues = {},
+): Refusal | undefined {
+  const fields = openFields(action, view, preset);
+  const refusal = action.refusal?.(view, { ...startValues(fields), ...preset });
   if (refusal === undefined) return undefined;
   const ways = waysToFill(fields);
-  const isHopeless = ways?.every((values) => action.refusal?.(view, values) !== undefined);
+  const isHopeless = ways?.every(
+    (values) => action.refusal?.(view, { ...values, ...preset }) !== undefined,
+  );
   return isHopeless === true ? refusal : undefined;
 }
 
@@ -45,6 +62,7 @@ function answersOf(field: Field): readonly FieldValue[] | undefined {
     case 'choices':
       return field.options.length === 0 ? [[]] : undefined;
     case 'numbers':
+    case 'text':
       return undefined;
     default:
       return unreachable(field);

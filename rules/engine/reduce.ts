@@ -6,6 +6,7 @@ import {
   removeItem,
   settle,
   startWork,
+  writeText,
   type Work,
 } from './changes';
 import type { GameEvent, UnreadableEvent } from './events';
@@ -81,8 +82,15 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
         ? err({ code: 'atItsEnd', target: event.at })
         : done;
     }
+    case 'textWritten':
+      if (game.text(event.at) === undefined || draft.texts[event.at] === undefined) {
+        return unknownTarget(event.at);
+      }
+      writeText(work, event.at, event.text);
+      return done;
     case 'toggleSwitched':
-      if (game.toggle(event.at) === undefined) return unknownTarget(event.at);
+      if (game.toggle(event.at) === undefined || !(event.at in draft.toggles))
+        return unknownTarget(event.at);
       return change(work, { kind: 'switch', at: event.at, on: event.on });
     case 'optionChosen': {
       const choice = game.choice(event.at);

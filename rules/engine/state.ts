@@ -1,5 +1,7 @@
 import type { Address, Amount, Mark, Track, TurnPosition, View } from './definition';
-import type { Game } from './game';
+import { nameAddress, type Game } from './game';
+import { knownOf } from './known';
+import { tidyText } from './written';
 
 /** Everything that can change at the table. Always derivable: set-up plus events. */
 export type GameState = {
@@ -9,6 +11,10 @@ export type GameState = {
   readonly toggles: Readonly<Record<Address, boolean>>;
   readonly choices: Readonly<Record<Address, string>>;
   readonly orders: Readonly<Record<Address, readonly string[]>>;
+  /** What the players wrote. */
+  readonly texts: Readonly<Record<Address, string>>;
+  /** What is to be remembered of the turn that is being played. */
+  readonly happened: Readonly<Record<string, true>>;
   /** Items of each collection by id, and the number the next one gets. */
   readonly items: Readonly<Record<Address, readonly string[]>>;
   readonly serials: Readonly<Record<Address, number>>;
@@ -24,14 +30,15 @@ export type GameState = {
 export type FreeCounter = { id: string; name: string };
 
 export function initialState(game: Game, name = ''): GameState {
-  const firstSeat = game.seats.find((seat) => seat.steps.length > 0);
   const state: Draft = {
     name,
-    turn: { round: 1, seat: firstSeat?.id ?? '', step: firstSeat?.steps[0]?.id ?? '' },
+    turn: { round: 1, seat: '', step: '' },
     values: {},
     toggles: {},
     choices: {},
     orders: {},
+    texts: {},
+    happened: {},
     items: {},
     serials: {},
     plans: {},
@@ -52,14 +59,24 @@ export function initialState(game: Game, name = ''): GameState {
       state.items[`${seat.id}.${collection.id}`] = [];
     }
     for (const plan of seat.plans ?? []) state.plans[`${seat.id}.${plan.id}`] = plan.start;
-  }
-  for (const seat of game.seats) {
-    for (const track of seat.tracks ?? []) {
-      const at = `${seat.id}.${track.id}`;
-      state.values[at] = amount(track.start, view, at);
+    for (const text of seat.texts ?? []) state.texts[`${seat.id}.${text.id}`] = '';
+    if (seat.person !== undefined) {
+      state.texts[nameAddress(seat.id)] = tidyText(game.setup.names[seat.id] ?? '');
     }
   }
-  return state;
+  for (const seat of game.seats) {
+    const known = knownOf(game, seat.id, state.texts[nameAddress(seat.id)] ?? '');
+    for (const track of seat.tracks ?? []) {
+      const at = `${seat.id}.${track.id}`;
+      state.values[at] = known?.[track.id] ?? amount(track.start, view, at);
+    }
+  }
+  const [first] = game.seats.flatMap((seat) =>
+    seat.steps
+      .filter((step) => step.when?.(view) !== false)
+      .map((step) => ({ round: 1, seat: seat.id, step: step.id })),
+  );
+  return first === undefined ? state : { ...state, turn: first };
 }
 
 /** The one mutable form of a state, alive only inside a single reduction. */
@@ -78,6 +95,7 @@ export function draftOf(state: GameState): Draft {
     toggles: { ...state.toggles },
     choices: { ...state.choices },
     orders: { ...state.orders },
+    happened: { ...state.happened },
     items: { ...state.items },
     serials: { ...state.serials },
     plans: { ...state.plans },
@@ -103,6 +121,8 @@ export function viewOf(game: Game, state: GameState): View {
     isOn: (address) => state.toggles[address] ?? false,
     choice: (address) => state.choices[address] ?? '',
     order: (address) => state.orders[address] ?? [],
+    text: (address) => state.texts[address] ?? '',
+    happened: (what) => state.happened[what] === true,
     items: (collection) => {
       const seat = collection.slice(0, collection.indexOf('.'));
       return (state.items[collection] ?? []).map((item) => `${seat}.${item}`);

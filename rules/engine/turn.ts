@@ -44,6 +44,7 @@ function startNextTurn(work: Work): void {
     const first = seat.steps.find((step) => happens(step, work.view));
     if (first === undefined) continue;
     draft.turn = { round: inRound, seat: seat.id, step: first.id };
+    draft.happened = {};
     resetForTurn(work, seat.id);
     return;
   }
@@ -53,7 +54,9 @@ function startNextTurn(work: Work): void {
 export function jumpTo(work: Work, seat: string, step: string): void {
   const another = work.draft.turn.seat !== seat;
   work.draft.turn = { ...work.draft.turn, seat, step };
-  if (another) resetForTurn(work, seat);
+  if (!another) return;
+  work.draft.happened = {};
+  resetForTurn(work, seat);
 }
 
 /** Statistics that last one turn go back to their start, without counting as gains or losses. */

@@ -2,6 +2,7 @@ import type { Accent, GameDefinition, Tool } from '../engine/definition';
 import { diceTool } from '../engine/diceTool';
 import type { Book } from '../library/entry';
 import { dungeonLords } from './dungeon-lords';
+import { mansionsOfMadness } from './mansions-of-madness';
 import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
@@ -15,10 +16,7 @@ type Shelved = {
 const shelf: readonly Shelved[] = [
   { game: vastMysteriousManor, library: () => import('./vast-mysterious-manor/library') },
   { game: vastCrystalCaverns, library: () => import('./vast-crystal-caverns/library') },
-  {
-    game: { id: 'mansions-of-madness', accent: 'moss' },
-    library: () => import('./mansions-of-madness/library'),
-  },
+  { game: mansionsOfMadness, library: () => import('./mansions-of-madness/library') },
   {
     game: { id: 'dwellings-of-eldervale', accent: 'teal' },
     library: () => import('./dwellings-of-eldervale/library'),

@@ -15,6 +15,8 @@ export type Term = {
 export type Table = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The entry each cell leads to, where the whole cell is a way to its rule. */
+  readonly entries?: readonly (readonly string[])[];
 };
 
 /** A line of text, or a table where a table reads faster. */

@@ -6,36 +6,44 @@ import { SheetModal } from '../../../components/sheetModal';
 import type { Action } from '../../../rules/engine/definition';
 import { drawFor, rollFor } from '../../../rules/engine/dice';
 import { valuesSoFar, type FieldValues } from '../../../rules/engine/fields';
+import { openFields } from '../../../rules/engine/offers';
 import { usePlay } from '../../store/useApp';
+import { AnswerBars, AnswerCard } from '../shared/answerCard';
 import { FieldInput, useInvalidFields } from '../shared/fieldInput';
 import { usePlayWords } from './playWords';
 
 type ActionFormProps = {
   action: Action;
+  preset: FieldValues;
   title: string;
   onTake: (inputs: FieldValues) => void;
   onClose: () => void;
 };
 
 /** What an action has to be told, and what it would do with it. */
-export function ActionForm({ action, title, onTake, onClose }: ActionFormProps) {
+export function ActionForm({ action, preset, title, onTake, onClose }: ActionFormProps) {
   const { t } = useTranslation();
   const words = usePlayWords();
   const [given, setGiven] = useState<FieldValues>({});
-  const fields = usePlay((_, view) => action.inputs?.(view, given) ?? []);
+  const fields = usePlay((_, view) => openFields(action, view, preset, given));
   const { anyInvalid, markField } = useInvalidFields(fields);
   const values = valuesSoFar(fields, given);
-  const { refusal, figures, dice } = usePlay((_, view) => ({
-    refusal: action.refusal?.(view, values),
-    figures: action.figures?.(view, values),
-    dice: action.roll?.dice(view),
-  }));
+  const { refusal, figures, dice, answer } = usePlay((_, view) => {
+    const inputs = { ...values, ...preset };
+    return {
+      refusal: action.refusal?.(view, inputs),
+      figures: action.figures?.(view, inputs),
+      dice: action.roll?.dice(view),
+      answer: action.answer?.of(view, inputs),
+    };
+  });
+  const shown = answer && { answer, words, tool: action.answer?.tool ?? '' };
   const fill = (id: string, value: FieldValues[string]) => setGiven({ ...given, [id]: value });
   const roll = () => {
     if (action.roll === undefined || dice === undefined) return;
-    const { into } = action.roll;
-    markField(into)(true);
-    fill(into, rollFor(into, dice, fields, Math.random));
+    const rolled = rollFor(action.roll.into, dice, fields, values, Math.random);
+    markField(rolled.id)(true);
+    fill(rolled.id, rolled.value);
   };
   const draw = () => {
     if (action.draw !== undefined) {
@@ -48,6 +56,7 @@ export function ActionForm({ action, title, onTake, onClose }: ActionFormProps) 
       : words.refusal(refusal);
   return (
     <SheetModal visible title={title} onClose={onClose} closeLabel={t('common.close')}>
+      {shown !== undefined && <AnswerCard {...shown} />}
       {fields.map((field) => (
         <FieldInput
           key={field.id}
@@ -68,6 +77,7 @@ export function ActionForm({ action, title, onTake, onClose }: ActionFormProps) 
       {action.draw !== undefined && (
         <Button kind="secondary" label={t('play.draw')} onPress={draw} testID="draw" />
       )}
+      {shown !== undefined && <AnswerBars {...shown} />}
       <Button
         label={t('common.apply')}
         hint={hint}

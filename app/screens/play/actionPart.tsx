@@ -3,17 +3,26 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { startValues, type FieldValues } from '../../../rules/engine/fields';
-import { isOffered, standingRefusal } from '../../../rules/engine/offers';
+import { isOffered, openFields, standingRefusal } from '../../../rules/engine/offers';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useFeedback } from '../shared/feedback';
 import { ActionForm } from './actionForm';
 import { Curtain } from './curtain';
 import { usePlayWords } from './playWords';
 
-type ActionPartProps = { seat: string; id: string; testID: string };
+type ActionPartProps = {
+  seat: string;
+  id: string;
+  testID: string;
+  /** What is settled already: the item it was tapped on. */
+  preset?: FieldValues;
+};
+
+const nothing: FieldValues = {};
 
 /** A quick action: one tap, or a small form where it has to be told more. */
-export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionPartProps) {
+export const ActionPart = memo(function ActionPart(props: ActionPartProps) {
+  const { seat, id, testID, preset = nothing } = props;
   const { t } = useTranslation();
   const game = useOpenGame();
   const words = usePlayWords();
@@ -23,11 +32,11 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
   const action = game.seat(seat)?.actions?.find((other) => other.id === id);
   const offer = usePlay((_, view) => {
     if (action === undefined || !isOffered(action, view)) return undefined;
-    const fields = action.inputs?.(view, {}) ?? [];
+    const fields = openFields(action, view, preset);
     return {
       needsInput: fields.length > 0,
-      refusal: standingRefusal(action, view),
-      figures: action.figures?.(view, startValues(fields)),
+      refusal: standingRefusal(action, view, preset),
+      figures: action.figures?.(view, { ...startValues(fields), ...preset }),
     };
   });
   if (action === undefined || offer === undefined) return null;
@@ -41,7 +50,7 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
       seat,
       action: id,
       inputs: Object.fromEntries(
-        Object.entries(inputs).map(([key, value]) => [
+        Object.entries({ ...inputs, ...preset }).map(([key, value]) => [
           key,
           typeof value === 'object' ? ([...value] as string[] | number[]) : value,
         ]),
@@ -68,7 +77,7 @@ export const ActionPart = memo(function ActionPart({ seat, id, testID }: ActionP
       />
       {open && (
         <Curtain closed={action.secret === true} name={words.name(seat)} onClose={close}>
-          <ActionForm action={action} title={title} onTake={take} onClose={close} />
+          <ActionForm action={action} preset={preset} title={title} onTake={take} onClose={close} />
         </Curtain>
       )}
     </>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -12,7 +12,10 @@ import type { Address, Collection } from '../../../rules/engine/definition';
 import { ruleAddress } from '../../../rules/engine/game';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
+import { ActionPart } from './actionPart';
 import type { PartProps } from './partProps';
+import { TextPart } from './textPart';
+import { TogglePart } from './togglePart';
 import { TrackPart } from './trackPart';
 import { usePlayWords } from './playWords';
 
@@ -29,7 +32,7 @@ export const CollectionPart = memo(function CollectionPart({ seat, id, testID }:
     <View style={styles.collection}>
       {items.length === 0 && <Text tone="quiet">{words.text(`collections.${id}.empty`)}</Text>}
       {items.map((item) => (
-        <Item key={item} item={item} collection={collection} />
+        <Item key={item} seat={seat} item={item} collection={collection} />
       ))}
       <Button
         kind="secondary"
@@ -43,13 +46,17 @@ export const CollectionPart = memo(function CollectionPart({ seat, id, testID }:
   );
 });
 
-function Item({ item, collection }: { item: Address; collection: Collection }) {
+type ItemProps = { seat: string; item: Address; collection: Collection };
+
+function Item({ seat, item, collection }: ItemProps) {
   const { t } = useTranslation();
   const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
   const status = usePlay((_, view) => collection.status?.(view, item) ?? []);
-  const number = item.slice(item.lastIndexOf('.') + 1).replace(/^\D+/, '');
-  const name = `${words.text(`collections.${collection.id}.item`)} ${number}`;
+  const { tracks, texts = [], toggles = [], actions = [] } = collection;
+  const name = words.name(item);
+  const preset = useMemo(() => ({ item }), [item]);
+  const inside = ({ id }: { id: string }) => ({ at: `${item}.${id}`, testID: `${item}.${id}` });
   return (
     <Card
       title={name}
@@ -63,16 +70,34 @@ function Item({ item, collection }: { item: Address; collection: Collection }) {
         />
       }
     >
-      <Text variant="caption" tone="quiet">
-        {status.map(words.phrase).join(' · ')}
-      </Text>
+      {status.length > 0 && (
+        <Text variant="caption" tone="quiet">
+          {status.map(words.phrase).join(' · ')}
+        </Text>
+      )}
+      {texts.map((text) => (
+        <TextPart key={text.id} {...inside(text)} />
+      ))}
       <CounterGrid>
-        {collection.tracks.map((track) => (
-          <TrackPart key={track.id} at={`${item}.${track.id}`} testID={`${item}.${track.id}`} />
+        {tracks.map((track) => (
+          <TrackPart key={track.id} {...inside(track)} />
         ))}
       </CounterGrid>
+      {toggles.map((toggle) => (
+        <TogglePart key={toggle.id} {...inside(toggle)} />
+      ))}
+      {actions.length > 0 && (
+        <View style={styles.actions}>
+          {actions.map((id) => (
+            <ActionPart key={id} seat={seat} id={id} preset={preset} testID={`${item}.${id}`} />
+          ))}
+        </View>
+      )}
     </Card>
   );
 }
 
-const styles = StyleSheet.create({ collection: { gap: spacing.m } });
+const styles = StyleSheet.create({
+  collection: { gap: spacing.m },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.s },
+});

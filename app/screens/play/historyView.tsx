@@ -8,10 +8,10 @@ import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { measure, spacing } from '../../../components/theme/tokens';
 import { historyOf, replayLog, type HistoryEntry } from '../../../rules/engine/history';
-import { useApp, useAppStore } from '../../store/useApp';
+import { useApp, useAppStore, useOpenGame } from '../../store/useApp';
 import { momentText } from '../shared/dates';
 import { changesOf, sentenceOf } from './sentences';
-import { usePlayWords, useSeatNames } from './playWords';
+import { useSeatNamesIn, useWordsWith } from './playWords';
 
 /** Everything that happened, newest first; a tap goes back (or forward again) to that moment. */
 export function HistoryView() {
@@ -59,9 +59,12 @@ type EntryProps = { entry: HistoryEntry; current: boolean; onGo: (cursor: number
 
 const Entry = memo(function Entry({ entry, current, onGo }: EntryProps) {
   const { t, i18n } = useTranslation();
-  const words = usePlayWords();
-  const seatName = useSeatNames();
-  const speech = { t, words, seatName };
+  const game = useOpenGame();
+  // Everybody is called as they were called then, and so is what went with this entry.
+  const texts = useMemo(() => ({ ...entry.before.texts, ...entry.after.texts }), [entry]);
+  const words = useWordsWith(game, texts);
+  const seatName = useSeatNamesIn(words);
+  const speech = { t, words, seatName, game };
   const { seq, time } = entry.logged;
   const notices = entry.notices.map((notice) => words.notice(notice).title);
   const details = [...changesOf(entry, speech), ...notices];

@@ -8,10 +8,10 @@ import { DerivedValue } from '../../../components/derivedValue';
 import { FieldFrame } from '../../../components/fieldFrame';
 import { OrderList } from '../../../components/orderList';
 import { Text } from '../../../components/text';
-import { ToggleRow } from '../../../components/toggleRow';
 import type { Part } from '../../../rules/engine/definition';
 import { unreachable } from '../../../rules/engine/result';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { RuleLink } from '../rules/ruleRow';
 import { ActionPart } from './actionPart';
 import { ChartPart } from './chartPart';
 import { CollectionPart } from './collectionPart';
@@ -19,12 +19,15 @@ import { seatOfPart } from './guideParts';
 import type { PartProps } from './partProps';
 import { PlanPart } from './planPart';
 import { ReportPart } from './reportPart';
+import { TogglePart } from './togglePart';
 import { ToolPart } from './toolPart';
+import { TextPart } from './textPart';
 import { TrackPart } from './trackPart';
 import { usePlayWords } from './playWords';
 
 /** Any part of a sheet. */
 export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
+  const game = useOpenGame();
   const seat = seatOfPart(part, sheet);
   const props = { seat, id: part.id, testID: `${seat}.${part.id}` };
   switch (part.kind) {
@@ -33,7 +36,7 @@ export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
     case 'action':
       return <ActionPart {...props} />;
     case 'toggle':
-      return <TogglePart {...props} />;
+      return <TogglePart at={props.testID} testID={props.testID} />;
     case 'choice':
       return <ChoicePart {...props} />;
     case 'order':
@@ -48,6 +51,10 @@ export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
       return <ReportPart {...props} />;
     case 'chart':
       return <ChartPart {...props} />;
+    case 'text':
+      return <TextPart at={`${seat}.${part.id}`} testID={props.testID} />;
+    case 'rule':
+      return <RuleLink at={{ game: game.definition.id, entry: part.id }} />;
     case 'tool':
       return <ToolPart id={part.id} preset={part.preset} />;
     case 'note':
@@ -58,21 +65,6 @@ export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
       return unreachable(part);
   }
 }
-
-const TogglePart = memo(function TogglePart({ seat, id, testID }: PartProps) {
-  const at = `${seat}.${id}`;
-  const words = usePlayWords();
-  const { dispatch } = useAppStore().getState();
-  return (
-    <ToggleRow
-      label={words.label('toggles', at)}
-      hint={words.hint('toggles', at)}
-      value={usePlay((state) => state.toggles[at] ?? false)}
-      onChange={(on) => dispatch({ type: 'toggleSwitched', v: 1, at, on })}
-      testID={testID}
-    />
-  );
-});
 
 const ChoicePart = memo(function ChoicePart({ seat, id, testID }: PartProps) {
   const at = `${seat}.${id}`;

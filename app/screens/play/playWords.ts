@@ -1,29 +1,41 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Game } from '../../../rules/engine/game';
+import { nameAddress, type Game } from '../../../rules/engine/game';
+import type { GameState } from '../../../rules/engine/state';
 import { useGameWords, type GameWords, type People } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
 
-/** The words of the game on the screen; people are called by their names. */
+/** The words of the game on the screen; people and things are called by their names. */
 export function usePlayWords(): GameWords {
   const game = useOpenGame();
-  const people = useMemo(() => peopleAt(game), [game]);
+  const texts = usePlay((state) => state.texts);
+  return useWordsWith(game, texts);
+}
+
+/** The same with the names of another moment. */
+export function useWordsWith(game: Game, texts: GameState['texts']): GameWords {
+  const people = useMemo(() => namesIn(texts), [texts]);
   return useGameWords(game.definition.id, people);
 }
 
-function peopleAt(game: Game): People {
-  const { names } = game.setup;
+function namesIn(texts: GameState['texts']): People {
+  const slot = nameAddress('');
   return Object.fromEntries(
-    Object.entries(names).filter(([seat]) => game.seat(seat)?.person !== undefined),
+    Object.entries(texts)
+      .filter(([at, text]) => at.endsWith(slot) && text !== '')
+      .map(([at, text]) => [at.slice(0, -slot.length), text]),
   );
 }
 
 /** What a seat is called: its role, with the player's name where one was given. */
 export function useSeatNames(): (seat: string) => string {
+  return useSeatNamesIn(usePlayWords());
+}
+
+export function useSeatNamesIn(words: GameWords): (seat: string) => string {
   const { t } = useTranslation();
   const game = useOpenGame();
-  const words = usePlayWords();
   return (seat) => {
     const role = words.name(seat);
     const name = game.setup.names[seat];

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next';
 
 import type { Address } from '../../../rules/engine/definition';
-import { freeCounterId, seatOf } from '../../../rules/engine/game';
+import type { GameEvent } from '../../../rules/engine/events';
+import { freeCounterId, seatOf, type Game } from '../../../rules/engine/game';
 import type { HistoryEntry } from '../../../rules/engine/history';
 import { unreachable } from '../../../rules/engine/result';
-import type { GameState } from '../../../rules/engine/state';
+import { viewOf, type GameState } from '../../../rules/engine/state';
 import type { GameWords } from '../../i18n/gameWords';
 
-type Words = { t: TFunction; words: GameWords; seatName: (seat: string) => string };
+type Words = { t: TFunction; words: GameWords; seatName: (seat: string) => string; game: Game };
 
 /** What happened, as a sentence in the current language. */
 export function sentenceOf(entry: HistoryEntry, speech: Words): string {
@@ -39,6 +40,12 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
         name: words.label('choices', event.at),
         option: words.name(event.option),
       });
+    case 'textWritten':
+      return t('history.textWritten', {
+        ...at(event.at),
+        name: words.label('texts', event.at),
+        text: named(entry.after.texts[event.at] ?? '', t),
+      });
     case 'orderChanged':
       return t('history.orderChanged', { ...at(event.at), name: words.label('orders', event.at) });
     case 'itemAdded':
@@ -53,7 +60,7 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
         seat: seatName(event.seat),
         name: [
           words.text(`actions.${event.action}.label`),
-          ...(entry.secret ? [] : chosenNames(event.inputs, words)),
+          ...(entry.secret ? [] : chosenNames(event, entry.before, speech)),
         ].join(' · '),
       });
     case 'stepCompleted':
@@ -105,13 +112,19 @@ function trackName(address: Address, state: GameState, { t, words }: Words): str
 
 /** What was chosen for an action, as far as it has a name; numbers show in what they changed. */
 function chosenNames(
-  inputs: Readonly<Record<string, unknown>>,
-  words: GameWords,
+  { seat, action, inputs }: Extract<GameEvent, { type: 'actionTaken' }>,
+  before: GameState,
+  { words, game }: Words,
 ): readonly string[] {
-  return Object.values(inputs)
-    .flat()
-    .filter((value) => typeof value === 'string')
-    .map(words.name);
+  const known = game.seat(seat)?.actions?.find(({ id }) => id === action);
+  const fields = known?.inputs?.(viewOf(game, before), inputs) ?? [];
+  return Object.entries(inputs).flatMap(([id, value]) => {
+    const isWritten = fields.some((field) => field.id === id && field.kind === 'text');
+    return [value]
+      .flat()
+      .filter((one) => typeof one === 'string' && one !== '')
+      .map((one) => (isWritten ? String(one) : words.name(String(one))));
+  });
 }
 
 function named(name: string, t: TFunction): string {

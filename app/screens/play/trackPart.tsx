@@ -8,6 +8,7 @@ import { TrackStrip } from '../../../components/trackStrip';
 import type { Address } from '../../../rules/engine/definition';
 import { ruleAddress } from '../../../rules/engine/game';
 import { bounds, markPlace } from '../../../rules/engine/state';
+import { signedText } from '../../i18n/signedText';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
@@ -56,6 +57,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
     testID,
     label: label ?? words.label('tracks', at),
     value,
+    shown: track.signed === true ? signedText(value) : undefined,
     min,
     max,
     onMove,

@@ -79,7 +79,10 @@ function EntryTable({ game, table, cut }: EntryTableProps) {
       head={table.head}
       rows={table.rows}
       firstColumnHeader
-      renderCell={(text) => <Spans spans={linkTo(cut(text))} />}
+      renderCell={(text, row, column) => {
+        const entry = table.entries?.[row]?.[column];
+        return <Spans spans={linkTo(entry === undefined ? cut(text) : [{ text, entry }])} />;
+      }}
     />
   );
 }

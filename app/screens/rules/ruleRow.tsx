@@ -10,13 +10,17 @@ import { useEntryLink, useSay } from './library';
 /** A table that just opened has better things to do first. */
 const settleMs = 1000;
 
-/** The rule to read at a track, step, notice or tool, once the library is there. */
-export function useRuleFor(game: string, kind: LinkKind, id: string): EntryRef | undefined {
+function useLibrarySoon(): void {
   const { openLibrary } = useAppStore().getState();
   useEffect(() => {
     const timer = setTimeout(() => void openLibrary(), settleMs);
     return () => clearTimeout(timer);
   }, [openLibrary]);
+}
+
+/** The rule to read at a track, step, notice or tool, once the library is there. */
+export function useRuleFor(game: string, kind: LinkKind, id: string): EntryRef | undefined {
+  useLibrarySoon();
   return useApp(({ books }) => (books === undefined ? undefined : ruleFor(books, game, kind, id)));
 }
 
@@ -30,14 +34,24 @@ type RuleRowProps = {
 
 /** Leads from something at the table to its rule. */
 export function RuleRow({ game, kind, id, onLeave }: RuleRowProps) {
+  const at = useRuleFor(game, kind, id);
+  return at === undefined ? null : <LinkRow at={at} testID={`rule.${id}`} onLeave={onLeave} />;
+}
+
+/** Leads to an entry the table has named itself. */
+export function RuleLink({ at }: { at: EntryRef }) {
+  useLibrarySoon();
+  return <LinkRow at={at} testID={`entry.${at.entry}`} />;
+}
+
+type LinkRowProps = { at: EntryRef; testID: string; onLeave?: (() => void) | undefined };
+
+function LinkRow({ at, testID, onLeave }: LinkRowProps) {
   const { t } = useTranslation();
   const say = useSay();
   const entryLink = useEntryLink();
-  const at = useRuleFor(game, kind, id);
-  const place = useApp(({ books }) =>
-    books === undefined || at === undefined ? undefined : placeOf(books, at),
-  );
-  if (at === undefined || place === undefined) return null;
+  const place = useApp(({ books }) => (books === undefined ? undefined : placeOf(books, at)));
+  if (place === undefined) return null;
   const link = entryLink(at);
   return (
     <ListRow
@@ -47,7 +61,7 @@ export function RuleRow({ game, kind, id, onLeave }: RuleRowProps) {
         onLeave?.();
         link.onPress();
       }}
-      testID={`rule.${id}`}
+      testID={testID}
     />
   );
 }

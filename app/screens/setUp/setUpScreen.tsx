@@ -8,7 +8,7 @@ import { FieldFrame } from '../../../components/fieldFrame';
 import { ListRow } from '../../../components/listRow';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
-import { TextField } from '../../../components/textField';
+import { SuggestedText } from '../../../components/suggestedText';
 import { AccentProvider } from '../../../components/theme/theme';
 import type { GameDefinition, Seat } from '../../../rules/engine/definition';
 import {
@@ -18,7 +18,8 @@ import {
   type FieldError,
   type FieldValues,
 } from '../../../rules/engine/fields';
-import { makeGame } from '../../../rules/engine/game';
+import { makeGame, nameAddress, type Known } from '../../../rules/engine/game';
+import { knownNames } from '../../../rules/engine/known';
 import { victoriesAt } from '../../../rules/engine/reduce';
 import { initialState, viewOf, without } from '../../../rules/engine/state';
 import { gameById } from '../../../rules/games';
@@ -42,6 +43,8 @@ export function SetUpScreen() {
   );
 }
 
+const nothingKnown: Known = {};
+
 type SetUpProps = { definition: GameDefinition; link: Routes['SetUp'] };
 
 function SetUp({ definition, link }: SetUpProps) {
@@ -51,6 +54,7 @@ function SetUp({ definition, link }: SetUpProps) {
   const message = useFieldMessage();
   const store = useAppStore();
   const remembered = useApp((state) => state.rememberedSetups[definition.id]);
+  const known = useApp((state) => state.known[definition.id] ?? nothingKnown);
   const preset = useMemo(
     () => presetOf(definition, remembered?.values, link),
     [definition, remembered, link],
@@ -126,9 +130,12 @@ function SetUp({ definition, link }: SetUpProps) {
   };
 
   const nameInput = (seat: Seat) => (
-    <TextField
+    <SuggestedText
       key={seat.id}
       label={words.name(seat.id)}
+      suggestions={knownNames(game, known, nameAddress(seat.id)).filter(
+        (name) => !Object.values(names).includes(name),
+      )}
       placeholder={t('setUp.namePlaceholder')}
       value={names[seat.id] ?? ''}
       onChange={(name) => setNames({ ...names, [seat.id]: name })}

@@ -7,6 +7,7 @@ import { FieldFrame } from '../../../components/fieldFrame';
 import { MultiChoice } from '../../../components/multiChoice';
 import { NumberField } from '../../../components/numberField';
 import { useRawText } from '../../../components/rawText';
+import { SuggestedText } from '../../../components/suggestedText';
 import { TextField } from '../../../components/textField';
 import { ToggleRow } from '../../../components/toggleRow';
 import type { Phrase } from '../../../rules/engine/definition';
@@ -18,6 +19,7 @@ import {
   type FieldValue,
 } from '../../../rules/engine/fields';
 import { unreachable } from '../../../rules/engine/result';
+import { longestText } from '../../../rules/engine/written';
 
 type FieldInputProps = {
   field: Field;
@@ -96,6 +98,19 @@ export function FieldInput(props: FieldInputProps) {
         <FacesInput {...props} field={field} />
       ) : (
         <NumbersInput {...props} />
+      );
+    case 'text':
+      return (
+        <SuggestedText
+          label={label}
+          hint={hint}
+          error={error}
+          value={String(value)}
+          onChange={onChange}
+          suggestions={field.suggestions}
+          maxLength={longestText}
+          testID={testID}
+        />
       );
     default:
       return unreachable(field);

@@ -1,0 +1,109 @@
+import type { Action, Change, View } from '../../engine/definition';
+import { textIn } from '../../engine/fields';
+import { nameKey } from '../../engine/written';
+import { attributes, investigatorsIn, isDead, isObjectiveKnown, type Investigator } from './table';
+import { printedStart } from './printed';
+
+/** Those who play, and those who died: a new investigator is none of them [MOM-S9]. */
+function usedNames(view: View): readonly string[] {
+  const fallen = view.items('keeper.fallen');
+  return [...fallen, ...investigatorsIn(view.setup)].map((at) => view.text(`${at}.name`));
+}
+
+/** Whether somebody steps in for a dead investigator this turn [MOM-S9], [MOM-S10]. */
+export function isNewcomer(view: View, who: Investigator): boolean {
+  return view.happened(`newcomer.${who}`) || (isDead(view, who) && !isObjectiveKnown(view));
+}
+
+/** Cards stay in the room, spells leave the game [MOM-S11]. */
+function leaveBehind(view: View, who: Investigator): readonly Change[] {
+  return [...view.items(`${who}.items`), ...view.items(`${who}.spells`)].map((item) => ({
+    kind: 'remove',
+    item,
+  }));
+}
+
+/** The name of whoever died goes to the list of the fallen. */
+function bury(view: View, who: Investigator): readonly Change[] {
+  const name = view.text(`${who}.name`);
+  if (name === '') return [];
+  return [
+    { kind: 'add', to: 'keeper.fallen' },
+    {
+      kind: 'then',
+      rule: (after) => {
+        const newest = after.items('keeper.fallen').at(-1);
+        return newest === undefined ? [] : [{ kind: 'write', at: `${newest}.name`, text: name }];
+      },
+    },
+  ];
+}
+
+/** Nothing of the dead investigator is left on the sheet. */
+function cleanSheet(who: Investigator): readonly Change[] {
+  const off = [
+    'hiding',
+    'inHidingPlace',
+    'dark',
+    'light',
+    'fire',
+    'water',
+    'physicalTrauma',
+    'mentalTrauma',
+  ];
+  return [
+    ...off.map((id): Change => ({ kind: 'switch', at: `${who}.${id}`, on: false })),
+    ...['room', 'physicalCard', 'mentalCard'].map((id): Change => ({
+      kind: 'write',
+      at: `${who}.${id}`,
+      text: '',
+    })),
+    ...['stun', 'curse', 'puzzleActions'].map((id): Change => ({
+      kind: 'set',
+      at: `${who}.${id}`,
+      to: 0,
+    })),
+    { kind: 'choose', at: `${who}.puzzle`, option: 'none' },
+  ];
+}
+
+/** Printed numbers of nobody yet; the name that follows brings its own if it is known [MOM-B3]. */
+function blankCard(who: Investigator): readonly Change[] {
+  const start = (id: string, to: number): Change => ({ kind: 'set', at: `${who}.${id}`, to });
+  return [
+    ...attributes.map((id) => start(id, printedStart.attribute)),
+    start('maxHealth', printedStart.health),
+    start('maxSanity', printedStart.sanity),
+  ];
+}
+
+/** Somebody new takes the place of the dead and is done for this turn [MOM-S9]. */
+export function newInvestigator(who: Investigator): Action {
+  return {
+    id: 'newInvestigator',
+    when: (view) => isDead(view, who) && !isObjectiveKnown(view),
+    inputs: () => [{ kind: 'text', id: 'newName', start: '' }],
+    refusal: (view, inputs) => {
+      const key = nameKey(textIn(inputs, 'newName'));
+      const isUsed = key !== '' && usedNames(view).some((name) => nameKey(name) === key);
+      return isUsed ? { code: 'nameUsed' } : undefined;
+    },
+    run: (view, inputs) => [
+      ...leaveBehind(view, who),
+      ...bury(view, who),
+      ...cleanSheet(who),
+      ...blankCard(who),
+      { kind: 'write', at: `${who}.name`, text: textIn(inputs, 'newName') },
+      {
+        kind: 'then',
+        rule: (after) => [
+          { kind: 'set', at: `${who}.health`, to: after.value(`${who}.maxHealth`) },
+          { kind: 'set', at: `${who}.sanity`, to: after.value(`${who}.maxSanity`) },
+          { kind: 'set', at: `${who}.skillPoints`, to: Number(after.setup['skillPoints']) },
+        ],
+      },
+      { kind: 'happen', what: `newcomer.${who}` },
+      { kind: 'notice', notice: { id: 'newcomer', tone: 'info', params: { who } } },
+    ],
+  };
+}

@@ -1,0 +1,186 @@
+import type { Action, Address, Change, Collection, Phrase, View } from '../../engine/definition';
+import { numberIn, textIn, type Field, type FieldValues } from '../../engine/fields';
+import { nameKey } from '../../engine/written';
+import { highestPrinted, isInvestigator, isStunned, livingIn } from './table';
+
+/** Where somebody or something is, as the players wrote it. */
+export function roomOf(view: View, at: Address): string {
+  return view.text(`${at}.room`);
+}
+
+/** The monsters in a room of this name; rooms without a name are unknown, not one and the same. */
+export function monstersIn(view: View, room: string): readonly Address[] {
+  const key = nameKey(room);
+  return key === ''
+    ? []
+    : view.items('keeper.monsters').filter((monster) => nameKey(roomOf(view, monster)) === key);
+}
+
+/** A killing effect does this much to a monster with a name of its own [MOM-Z6]. */
+const namedDamage = 5;
+
+/** What a burning room does to whoever ends a turn in it [MOM-S5], [MOM-Z4]. */
+export const fireDamage = 2;
+
+function isBeaten(view: View, monster: Address): boolean {
+  const health = view.value(`${monster}.health`);
+  return health > 0 && view.value(`${monster}.wounds`) >= health;
+}
+
+function statusOf(view: View, monster: Address): readonly Phrase[] {
+  const left = view.value(`${monster}.health`) - view.value(`${monster}.wounds`);
+  return [
+    isBeaten(view, monster) ? { id: 'beaten' } : { id: 'healthLeft', params: { left } },
+    ...(isStunned(view, monster) ? [{ id: 'monsterStunned' }] : []),
+    ...(view.happened(`attack.${monster}`) ? [{ id: 'hasAttacked' }] : []),
+  ];
+}
+
+/** Numbers on a monster token; awareness and horror rating with their sign [MOM-Z1], [MOM-T4]. */
+export const monsters = (rooms: (view: View) => readonly string[]): Collection => ({
+  id: 'monsters',
+  item: 'monster',
+  most: 20,
+  texts: [{ id: 'name' }, { id: 'room', suggestions: rooms }],
+  tracks: [
+    {
+      id: 'awareness',
+      shape: 'counter',
+      min: -highestPrinted,
+      start: 0,
+      max: highestPrinted,
+      printed: true,
+      signed: true,
+    },
+    {
+      id: 'horrorRating',
+      shape: 'counter',
+      min: -highestPrinted,
+      start: 0,
+      max: highestPrinted,
+      printed: true,
+      signed: true,
+    },
+    { id: 'health', shape: 'counter', min: 1, start: 3, max: 99, printed: true },
+    { id: 'damage', shape: 'counter', min: 0, start: 1, max: highestPrinted, printed: true },
+    {
+      id: 'wounds',
+      shape: 'counter',
+      min: 0,
+      start: 0,
+      max: 99,
+      follows: ({ at, from }, view) => {
+        const monster = at.slice(0, at.lastIndexOf('.'));
+        const wasBeaten = from >= view.value(`${monster}.health`);
+        return isBeaten(view, monster) && !wasBeaten
+          ? [{ kind: 'notice', notice: { id: 'monsterBeaten', tone: 'gain', params: { monster } } }]
+          : [];
+      },
+    },
+    { id: 'stun', shape: 'counter', min: 0, start: 0, max: 9 },
+  ],
+  toggles: [{ id: 'named' }, { id: 'burning' }],
+  actions: ['testFor', 'monsterAttack', 'monsterRecover', 'killByEffect'],
+  status: statusOf,
+});
+
+/** The monster an action of the keeper is about. */
+export function monsterField(view: View): Field {
+  const all = view.items('keeper.monsters');
+  return { kind: 'choice', id: 'item', options: all, start: all[0] ?? '' };
+}
+
+const hasMonsters = (view: View) => view.items('keeper.monsters').length > 0;
+
+function isThere(view: View, inputs: FieldValues): boolean {
+  return view.items('keeper.monsters').includes(textIn(inputs, 'item'));
+}
+
+/** Each monster attacks once a turn, and none that is stunned [MOM-Z2], [MOM-Z3]. */
+const monsterAttack: Action = {
+  id: 'monsterAttack',
+  when: (view) => hasMonsters(view) && livingIn(view).length > 0,
+  inputs: (view, given) => {
+    const targets = livingIn(view);
+    const field = monsterField(view);
+    const monster = textIn(given, 'item') || String(field.start);
+    return [
+      field,
+      { kind: 'choice', id: 'investigator', options: targets, start: targets[0] ?? '' },
+      {
+        kind: 'number',
+        id: 'damageTaken',
+        min: 0,
+        max: highestPrinted,
+        start: view.value(`${monster}.damage`),
+      },
+      { kind: 'number', id: 'stunTaken', min: 0, max: 5, start: 0 },
+    ];
+  },
+  refusal: (view, inputs) => {
+    const monster = textIn(inputs, 'item');
+    if (!isThere(view, inputs)) return { code: 'noMonster' };
+    if (isStunned(view, monster)) return { code: 'monsterIsStunned', params: { monster } };
+    return view.happened(`attack.${monster}`)
+      ? { code: 'attackedAlready', params: { monster } }
+      : undefined;
+  },
+  run: (_, inputs) => {
+    const who = textIn(inputs, 'investigator');
+    if (!isInvestigator(who)) return [];
+    return [
+      { kind: 'happen', what: `attack.${textIn(inputs, 'item')}` },
+      { kind: 'move', at: `${who}.health`, by: -numberIn(inputs, 'damageTaken') },
+      { kind: 'move', at: `${who}.stun`, by: numberIn(inputs, 'stunTaken') },
+    ];
+  },
+};
+
+/** One Stun token comes off instead of the attack [MOM-Z3]. */
+const monsterRecover: Action = {
+  id: 'monsterRecover',
+  when: hasMonsters,
+  inputs: (view) => [monsterField(view)],
+  refusal: (view, inputs) => {
+    const monster = textIn(inputs, 'item');
+    if (!isThere(view, inputs)) return { code: 'noMonster' };
+    if (!isStunned(view, monster)) return { code: 'monsterNotStunned', params: { monster } };
+    return view.happened(`attack.${monster}`)
+      ? { code: 'attackedAlready', params: { monster } }
+      : undefined;
+  },
+  run: (_, inputs) => [
+    { kind: 'happen', what: `attack.${textIn(inputs, 'item')}` },
+    { kind: 'move', at: `${textIn(inputs, 'item')}.stun`, by: -1 },
+  ],
+};
+
+/** An effect that kills without naming damage [MOM-Z6], [MOM-Z7]. */
+const killByEffect: Action = {
+  id: 'killByEffect',
+  when: hasMonsters,
+  inputs: (view) => [monsterField(view)],
+  refusal: (view, inputs) => (isThere(view, inputs) ? undefined : { code: 'noMonster' }),
+  run: (view, inputs) => {
+    const monster = textIn(inputs, 'item');
+    return view.isOn(`${monster}.named`)
+      ? [
+          {
+            kind: 'notice',
+            notice: { id: 'namedMonster', tone: 'info', params: { monster, damage: namedDamage } },
+          },
+          { kind: 'move', at: `${monster}.wounds`, by: namedDamage },
+        ]
+      : [{ kind: 'remove', item: monster }];
+  },
+};
+
+export const monsterActions: readonly Action[] = [monsterAttack, monsterRecover, killByEffect];
+
+/** Fire at the end of the keeper's turn, whoever lit it [MOM-Z4]. */
+export function burnMonsters(view: View): readonly Change[] {
+  return view
+    .items('keeper.monsters')
+    .filter((monster) => view.isOn(`${monster}.burning`))
+    .map((monster) => ({ kind: 'move', at: `${monster}.wounds`, by: fireDamage }));
+}

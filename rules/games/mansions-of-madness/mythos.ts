@@ -1,0 +1,28 @@
+import type { Action } from '../../engine/definition';
+import { numberIn } from '../../engine/fields';
+import { highestPrinted, type Investigator } from './table';
+
+const mythos = 'mythos';
+
+/** One Mythos card in an investigator's turn, paid with threat, in its windows only [MOM-M8]..[MOM-M10]. */
+export function playMythos(who: Investigator): Action {
+  return {
+    id: 'playMythos',
+    when: (view) => view.turn.seat === who && view.turn.step !== 'turnEnd',
+    inputs: () => [
+      { kind: 'number', id: 'threatCost', min: 0, max: highestPrinted, start: 0 },
+      { kind: 'text', id: 'mythosCard', start: '' },
+    ],
+    refusal: (view, inputs) => {
+      if (view.happened(mythos)) return { code: 'mythosPlayed' };
+      const cost = numberIn(inputs, 'threatCost');
+      const have = view.value('keeper.threat');
+      return cost > have ? { code: 'tooLittleThreat', params: { cost, have } } : undefined;
+    },
+    run: (_, inputs) => [
+      { kind: 'happen', what: mythos },
+      { kind: 'move', at: 'keeper.threat', by: -numberIn(inputs, 'threatCost'), paid: true },
+      { kind: 'move', at: 'keeper.mythosHand', by: -1, paid: true },
+    ],
+  };
+}

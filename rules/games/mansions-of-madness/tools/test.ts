@@ -1,0 +1,91 @@
+import type { Tool, ToolField } from '../../../engine/definition';
+import { isOnIn, numberIn, numbersIn, textIn, type FieldValues } from '../../../engine/fields';
+import { highestPrinted, sides } from '../table';
+import { testAnswer, type Test } from '../testAnswer';
+import { isTestKind, rerolls, testKinds, type Reroll, type TestKind } from '../tests';
+
+export function kindIn(values: FieldValues): TestKind {
+  const kind = textIn(values, 'kind');
+  return isTestKind(kind) ? kind : 'attribute';
+}
+
+/** One die as it fell; nothing while it has not. */
+export function dieField(id: string): ToolField {
+  const die = { min: 1, max: sides, fewest: 1, most: 1, start: [] };
+  return { kind: 'numbers', id, ...die, mayBeEmpty: true, faces: true };
+}
+
+export function rollIn(values: FieldValues, id: string): number | undefined {
+  return numbersIn(values, id)[0];
+}
+
+export function rerollIn(values: FieldValues): Reroll {
+  const reroll = textIn(values, 'reroll');
+  return rerolls.find((one) => one === reroll) ?? 'none';
+}
+
+/** A die rolled by the app is the second one once somebody rolls again. */
+export function nextDie(values: FieldValues): string {
+  return rollIn(values, 'roll') !== undefined && rerollIn(values) !== 'none' ? 'second' : 'roll';
+}
+
+function toggle(id: string, when?: ToolField['when']): ToolField {
+  return { kind: 'toggle', id, start: false, ...(when === undefined ? {} : { when }) };
+}
+
+const isAgainst =
+  (...kinds: readonly TestKind[]) =>
+  (values: FieldValues) =>
+    kinds.includes(kindIn(values));
+
+function testIn(values: FieldValues): Test {
+  const luck = numberIn(values, 'luck');
+  return {
+    kind: kindIn(values),
+    attribute: numberIn(values, 'attribute'),
+    modifier: numberIn(values, 'modifier'),
+    stunned: isOnIn(values, 'stunned'),
+    dark: isOnIn(values, 'dark'),
+    light: isOnIn(values, 'light'),
+    luck,
+    luckAtHand: luck,
+    monsterStunned: isOnIn(values, 'monsterStunned'),
+    tested: isOnIn(values, 'tested'),
+    together: isOnIn(values, 'together'),
+    insane: false,
+    roll: rollIn(values, 'roll'),
+    reroll: rerollIn(values),
+    second: rollIn(values, 'second'),
+  };
+}
+
+/** Any test of the game [MOM-T1]..[MOM-T23], [MOM-R1]..[MOM-R5]. */
+export const testTool: Tool = {
+  id: 'mansions-test',
+  fields: [
+    { kind: 'choice', id: 'kind', options: testKinds, start: 'attribute' },
+    { kind: 'number', id: 'attribute', min: 0, max: highestPrinted, start: 5 },
+    { kind: 'number', id: 'modifier', min: -highestPrinted, max: highestPrinted, start: 0 },
+    toggle('stunned'),
+    toggle('dark'),
+    toggle('light', (values) => isOnIn(values, 'dark')),
+    toggle('monsterStunned', isAgainst('evade', 'horror')),
+    toggle('tested', isAgainst('evade', 'horror')),
+    toggle('together', isAgainst('horror')),
+    { kind: 'number', id: 'luck', min: 0, max: highestPrinted, start: 0 },
+    dieField('roll'),
+    {
+      kind: 'choice',
+      id: 'reroll',
+      options: rerolls,
+      start: 'none',
+      when: (values) => rollIn(values, 'roll') !== undefined,
+    },
+    {
+      ...dieField('second'),
+      when: (values) => nextDie(values) === 'second',
+    },
+  ],
+  roll: { into: nextDie, dice: () => ({ count: 1, sides }) },
+  answer: (values) => testAnswer(testIn(values)),
+};
