@@ -24,6 +24,10 @@ export function chosen(at: Address, option: string): GameEvent {
   return { type: 'optionChosen', v: 1, at, option };
 }
 
+export function wrote(at: Address, text: string): GameEvent {
+  return { type: 'textWritten', v: 1, at, text };
+}
+
 export function ordered(at: Address, order: string[]): GameEvent {
   return { type: 'orderChanged', v: 1, at, order };
 }

@@ -1,15 +1,22 @@
 import type { Address, GameDefinition, Notice } from '../../rules/engine/definition';
 import type { GameEvent } from '../../rules/engine/events';
 import type { FieldValues } from '../../rules/engine/fields';
-import { makeGame, type Game } from '../../rules/engine/game';
+import { makeGame, type Game, type Setup } from '../../rules/engine/game';
 import { reduce, type ReduceError } from '../../rules/engine/reduce';
 import { initialState, viewOf, type GameState } from '../../rules/engine/state';
 
 /** A game in progress, with what its last events told the players. */
 export type Table = { game: Game; state: GameState; notices: readonly Notice[] };
 
-export function sitDown(definition: GameDefinition, values: FieldValues = {}): Table {
-  const game = makeGame(definition, { values, names: {} });
+/** Who is called what, and what was known of them before. */
+export type Company = Partial<Pick<Setup, 'names' | 'known'>>;
+
+export function sitDown(
+  definition: GameDefinition,
+  values: FieldValues = {},
+  { names = {}, known = {} }: Company = {},
+): Table {
+  const game = makeGame(definition, { values, names, known });
   return { game, state: initialState(game), notices: [] };
 }
 
@@ -50,6 +57,12 @@ export function valueAt({ state }: Table, address: string): number {
   return value;
 }
 
+export function textAt({ state }: Table, address: string): string {
+  const text = state.texts[address];
+  if (text === undefined) throw new Error(`there is no ${address} at this table`);
+  return text;
+}
+
 /** A number that follows from others, by `seat.id`; `undefined` where it is hidden. */
 export function derivedAt({ game, state }: Table, address: string): number | undefined {
   const [seatId = '', id = ''] = address.split('.');
@@ -62,6 +75,9 @@ export type Position = {
   values?: Readonly<Record<Address, number>>;
   toggles?: Readonly<Record<Address, boolean>>;
   choices?: Readonly<Record<Address, string>>;
+  texts?: Readonly<Record<Address, string>>;
+  /** What happened in this turn, beside what happened already. */
+  happened?: readonly string[];
   /** `seat/step`. */
   turn?: string;
 };
@@ -80,6 +96,11 @@ export function given(table: Table, position: Position): Table {
       values: replaced(state.values, position.values),
       toggles: replaced(state.toggles, position.toggles),
       choices: replaced(state.choices, position.choices),
+      texts: replaced(state.texts, position.texts),
+      happened: {
+        ...state.happened,
+        ...Object.fromEntries((position.happened ?? []).map((what) => [what, true as const])),
+      },
     },
   };
 }
@@ -98,8 +119,9 @@ type Difference = number | boolean | string | readonly string[];
 export type Effect = Readonly<Record<string, Difference>>;
 
 /**
- * All that an event does: how far each number moved, what each switch, choice, order, collection and
- * space of a plan became, and what was said. Nothing else changed, or it would be in here.
+ * All that an event does: how far each number moved, what each switch, choice, text, order,
+ * collection and space of a plan became, what happened this turn, and what was said. Nothing else
+ * changed, or it would be in here.
  */
 export function effectOf(table: Table, event: GameEvent): Effect {
   const after = play(table, event);
@@ -115,11 +137,18 @@ function differences(game: Game, before: GameState, after: GameState): Effect {
     ...numberDifferences(before.values, after.values),
     ...changedTo(before.toggles, after.toggles),
     ...changedTo(before.choices, after.choices),
+    ...changedTo(before.texts, after.texts),
+    ...changedTo(happenedIn(before), happenedIn(after)),
     ...changedTo(before.orders, after.orders),
     ...changedTo(before.items, after.items),
     ...changedTo(tilesIn(game, before), tilesIn(game, after)),
     ...changedTo(turn(before), turn(after)),
   };
+}
+
+/** What happened in the turn, by `happened.<what>`. */
+function happenedIn({ happened }: GameState): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(Object.keys(happened).map((what) => [`happened.${what}`, true]));
 }
 
 /** What lies on each space of each plan, by `seat.plan.space`. */
@@ -147,7 +176,9 @@ function changedTo<T extends Difference>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
 ): Effect {
-  return Object.fromEntries(
-    Object.entries(after).filter(([at, to]) => String(before[at]) !== String(to)),
-  );
+  const gone = Object.keys(before).filter((at) => !(at in after));
+  return Object.fromEntries([
+    ...Object.entries(after).filter(([at, to]) => String(before[at]) !== String(to)),
+    ...gone.map((at) => [at, 'gone'] as const),
+  ]);
 }

@@ -6,6 +6,7 @@ import type { Field } from '../../rules/engine/fields';
 import { freeCounter, type Game } from '../../rules/engine/game';
 import { reduce } from '../../rules/engine/reduce';
 import { bounds, initialState, viewOf, type GameState } from '../../rules/engine/state';
+import { tidyText } from '../../rules/engine/written';
 import {
   added,
   chosen,
@@ -24,10 +25,10 @@ import {
   switched,
   ticked,
   took,
+  wrote,
 } from './eventMakers';
-
-type Inputs = Extract<GameEvent, { type: 'actionTaken' }>['inputs'];
-type Input = Inputs[string];
+import { anyInput, badlyFilledIn, filledIn, type Input } from './filledForms';
+import { anyText } from './fieldValues';
 
 /** What a player feels like doing; only a live state makes an event of it. */
 export type Whim = {
@@ -49,6 +50,7 @@ const weights = {
   set: 5,
   toggle: 6,
   choose: 3,
+  write: 6,
   reorder: 2,
   addItem: 4,
   removeItem: 2,
@@ -81,24 +83,11 @@ const amount = fc.oneof(
   { weight: 1, arbitrary: fc.maxSafeInteger() },
 );
 
-const finite = fc
-  .double({ noNaN: true, noDefaultInfinity: true })
-  // A log knows no negative zero.
-  .map((number) => (number === 0 ? 0 : number));
-
-const anyInput: fc.Arbitrary<Input> = fc.oneof(
-  finite,
-  fc.boolean(),
-  fc.string(),
-  fc.array(fc.string(), { maxLength: 4 }),
-  fc.array(finite, { minLength: 1, maxLength: 4 }),
-);
-
 export const whim: fc.Arbitrary<Whim> = fc.record({
   kind,
   pick: fc.nat(9999),
   amount,
-  text: fc.string({ maxLength: 6 }),
+  text: anyText,
   details: fc.array(fc.nat(9999), { minLength: 6, maxLength: 6 }),
   garbage: fc.array(anyInput, { minLength: 1, maxLength: 3 }),
 });
@@ -106,6 +95,9 @@ export const whim: fc.Arbitrary<Whim> = fc.record({
 export function whims(most: number): fc.Arbitrary<Whim[]> {
   return fc.array(whim, { maxLength: most, size: 'max' });
 }
+
+/** A few texts, so that the same one is written in more than one place. */
+const places = ['Hall', 'hall', '広間', 'Attic <b>', '__proto__'];
 
 /** Numbers that put a whole table somewhere; none leave it at its start. */
 export const stirring: fc.Arbitrary<number[]> = fc.oneof(
@@ -132,6 +124,9 @@ export function stirred(game: Game, numbers: readonly number[]): readonly GameEv
   }
   for (const at of Object.keys(state.items)) {
     for (let count = number() % 4; count > 0; count--) attempt(added(at));
+  }
+  for (const at of Object.keys(state.texts)) {
+    if (number() % 2 === 1) attempt(wrote(at, `${places[number() % places.length]}`));
   }
   for (const at of Object.keys(state.toggles)) attempt(switched(at, number() % 2 === 1));
   for (const at of Object.keys(state.choices)) {
@@ -169,6 +164,8 @@ export function eventOf(game: Game, state: GameState, wish: Whim): GameEvent | u
       return on(one(Object.keys(state.toggles)), (at) => switched(at, odd));
     case 'choose':
       return on(one(optionsOf(game, state)), ([at, option]) => chosen(at, option));
+    case 'write':
+      return on(one(Object.keys(state.texts)), (at) => wrote(at, text));
     case 'reorder':
       return on(one(Object.entries(state.orders)), ([at, order]) =>
         ordered(at, shuffled(order, wish.details)),
@@ -179,15 +176,15 @@ export function eventOf(game: Game, state: GameState, wish: Whim): GameEvent | u
       return on(one(itemsOf(game, state)), removed);
     case 'act':
       return on(one(offeredActions(game, state)), ({ seat, action }) =>
-        took(seat, action.id, filledIn(game, state, action, wish)),
+        took(seat, action.id, filledIn(action, viewOf(game, state), wish.details)),
       );
     case 'follow':
       return on(one(guideActions(game, state)), ({ seat, action }) =>
-        took(seat, action.id, filledIn(game, state, action, wish)),
+        took(seat, action.id, filledIn(action, viewOf(game, state), wish.details)),
       );
     case 'actBadly':
       return on(one(allActions(game)), ({ seat, action }) =>
-        took(seat, action.id, badlyFilledIn(action.inputs?.(viewOf(game, state), {}) ?? [], wish)),
+        took(seat, action.id, badlyFilledIn(action, viewOf(game, state), wish)),
       );
     case 'finishStep':
       return completed(state.turn.seat, state.turn.step);
@@ -219,6 +216,7 @@ function nonsense(where: string, number: number): readonly GameEvent[] {
     setTo(where, number),
     switched(where, true),
     chosen(where, where),
+    wrote(where, where),
     ordered(where, [where]),
     added(where),
     removed(where),
@@ -296,62 +294,6 @@ function shuffled(order: readonly string[], details: readonly number[]): string[
     .map(({ item }) => item);
 }
 
-/** A form filled in field by field: what comes later may follow what was said before. */
-function filledIn(game: Game, state: GameState, action: Action, { details }: Whim): Inputs {
-  const view = viewOf(game, state);
-  const inputs: Inputs = {};
-  for (let index = 0; ; index++) {
-    const field = action.inputs?.(view, inputs)[index];
-    if (field === undefined) return inputs;
-    inputs[field.id] = inputOf(field, details[index % details.length] ?? 0);
-  }
-}
-
-function badlyFilledIn(fields: readonly Field[], { garbage, details }: Whim): Inputs {
-  const inputs = fields.map((field, index) => [field.id, garbage[index % garbage.length] ?? 0]);
-  return Object.fromEntries([...inputs, ['nothingAsksForThis', details[0] ?? 0]]) as Inputs;
-}
-
-/** The value of a field a number stands for. */
-function inputOf(field: Field, detail: number): Input {
-  switch (field.kind) {
-    case 'number':
-      return field.min + (detail % (field.max - field.min + 1));
-    case 'toggle':
-      return detail % 2 === 1;
-    case 'choice':
-      return field.options[detail % field.options.length] ?? '';
-    case 'choices':
-      return someOf(field, detail);
-    case 'numbers':
-      return numbersOf(field, detail);
-  }
-}
-
-/** Options a number stands for, in any order, as many as the form asks for. */
-function someOf(
-  { options, ...field }: Extract<Field, { kind: 'choices' }>,
-  detail: number,
-): string[] {
-  const { fewest = 0, most = options.length } = field;
-  if (fewest === 0) return options.filter((_, index) => (detail >> index) % 2 === 1).slice(0, most);
-  const turned = options.map((_, index) => options[(index * 3 + detail) % options.length] ?? '');
-  return [...new Set([...turned, ...options])].slice(0, fewest);
-}
-
-/** As many numbers as one number stands for: how many, then each of them, digit by digit. */
-function numbersOf(field: Extract<Field, { kind: 'numbers' }>, detail: number): number[] {
-  const { min, max, fewest, most } = field;
-  let rest = detail;
-  const next = (choices: number) => {
-    const digit = rest % choices;
-    rest = Math.floor(rest / choices);
-    return digit;
-  };
-  const length = fewest + next(most - fewest + 1);
-  return Array.from({ length }, () => min + next(max - min + 1));
-}
-
 /** The states a table goes through, from where it was stirred to, whim by whim. */
 export function* statesOf(
   game: Game,
@@ -369,10 +311,13 @@ export function* statesOf(
   for (const wish of wishes) yield go(eventOf(game, state, wish));
 }
 
-/** What may never be at a table: a number that is not whole or outside its ends, a lost address. */
+/**
+ * What may never be at a table: a number that is not whole or outside its ends, a text nobody could
+ * show in a line, a lost address.
+ */
 export function faultsOf(game: Game, state: GameState): readonly string[] {
   const view = viewOf(game, state);
-  return Object.entries(state.values).flatMap(([at, value]) => {
+  const numbers = Object.entries(state.values).flatMap(([at, value]) => {
     const track = game.track(at);
     if (track === undefined) return [`nothing is at ${at}`];
     const { min, max } = track === freeCounter ? { min: -99, max: 999 } : bounds(track, view, at);
@@ -380,4 +325,10 @@ export function faultsOf(game: Game, state: GameState): readonly string[] {
     if (!whole) return [`${at} is ${value}`];
     return value < min || value > max ? [`${at} is ${value}, not ${min} to ${max}`] : [];
   });
+  const texts = Object.entries(state.texts).flatMap(([at, text]) => {
+    if (game.text(at) === undefined) return [`nothing is written at ${at}`];
+    return text === tidyText(text) ? [] : [`${at} is ${JSON.stringify(text)}`];
+  });
+  const toggles = Object.keys(state.toggles).filter((at) => game.toggle(at) === undefined);
+  return [...numbers, ...texts, ...toggles.map((at) => `nothing is switched at ${at}`)];
 }

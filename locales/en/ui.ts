@@ -58,6 +58,8 @@ export const ui: SameShape<typeof japanese> = {
     numbersPlaceholder: 'e.g. 1 2 3',
     addFace: 'Add a {{face}}',
     removeFace: 'Take away die {{place}}, a {{face}}',
+    addOne: 'Add {{name}}',
+    removeOne: 'Remove {{name}}, number {{place}}',
   },
   fieldErrors: {
     notANumber: '“{{given}}” is not a number. Enter a number from {{min}} to {{max}}.',

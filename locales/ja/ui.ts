@@ -55,6 +55,8 @@ export const ui = {
     numbersPlaceholder: '例：1 2 3',
     addFace: '出目{{face}}を加える',
     removeFace: '{{place}}個目の出目{{face}}を外す',
+    addOne: '{{name}}を加える',
+    removeOne: '{{place}}番目の{{name}}を外す',
   },
   fieldErrors: {
     notANumber: '「{{given}}」は数ではありません。{{min}}〜{{max}}の数を入れてください。',

@@ -8,6 +8,7 @@ import { MultiChoice } from '../../../components/multiChoice';
 import { NumberField } from '../../../components/numberField';
 import { useRawText } from '../../../components/rawText';
 import { SuggestedText } from '../../../components/suggestedText';
+import { TapSequence } from '../../../components/tapSequence';
 import { TextField } from '../../../components/textField';
 import { ToggleRow } from '../../../components/toggleRow';
 import type { Phrase } from '../../../rules/engine/definition';
@@ -80,7 +81,9 @@ export function FieldInput(props: FieldInputProps) {
         </FieldFrame>
       );
     case 'choices':
-      return (
+      return field.repeats === true ? (
+        <SequenceInput {...props} field={field} />
+      ) : (
         <FieldFrame hint={hint} error={error} testID={testID}>
           <MultiChoice
             label={label}
@@ -129,6 +132,33 @@ function choicesOf(
       hint: detail === undefined ? undefined : describe?.(detail),
     };
   });
+}
+
+/** Options one after the other, the same as often as it is wanted. */
+function SequenceInput(props: FieldInputProps & { field: Extract<Field, { kind: 'choices' }> }) {
+  const { field, value, onChange, label, hint, error, testID } = props;
+  const { t } = useTranslation();
+  const { most = field.options.length } = field;
+  return (
+    <FieldFrame label={label} hint={hint} error={error} testID={testID}>
+      <TapSequence
+        label={label}
+        options={choicesOf(field, props).map((option) => ({
+          ...option,
+          testID: `${testID}.${option.id}`,
+        }))}
+        chosen={Array.isArray(value) ? value.map(String) : []}
+        most={most}
+        onChange={onChange}
+        spoken={{
+          add: (name) => t('setUp.addOne', { name }),
+          remove: (name, place) => t('setUp.removeOne', { name, place }),
+        }}
+        place="chosen"
+        testID={testID}
+      />
+    </FieldFrame>
+  );
 }
 
 /** The text of a list as entered, which may not be a good one yet. */

@@ -1,6 +1,7 @@
 import type { games as japanese } from '../../ja/games';
 import type { SameShape } from '../../shape';
 import { dungeonLords } from './dungeon-lords';
+import { mansionsOfMadness } from './mansions-of-madness';
 import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
@@ -8,5 +9,6 @@ import { vastMysteriousManor } from './vast-mysterious-manor';
 export const games: SameShape<typeof japanese> = {
   'vast-mysterious-manor': vastMysteriousManor,
   'vast-crystal-caverns': vastCrystalCaverns,
+  'mansions-of-madness': mansionsOfMadness,
   'dungeon-lords': dungeonLords,
 };

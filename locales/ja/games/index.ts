@@ -1,4 +1,5 @@
 import { dungeonLords } from './dungeon-lords';
+import { mansionsOfMadness } from './mansions-of-madness';
 import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
@@ -6,5 +7,6 @@ import { vastMysteriousManor } from './vast-mysterious-manor';
 export const games = {
   'vast-mysterious-manor': vastMysteriousManor,
   'vast-crystal-caverns': vastCrystalCaverns,
+  'mansions-of-madness': mansionsOfMadness,
   'dungeon-lords': dungeonLords,
 };

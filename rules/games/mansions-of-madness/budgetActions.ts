@@ -62,8 +62,9 @@ function leavesHidingPlace(who: Investigator): Change {
   return { kind: 'switch', at: `${who}.inHidingPlace`, on: false };
 }
 
-function runRefusal(who: Investigator): Action['refusal'] {
-  return (view) => (mayNotRun(view, who) ? { code: 'stunnedMidTurn' } : undefined);
+function runRefusal(who: Investigator) {
+  return (view: View): Refusal | undefined =>
+    mayNotRun(view, who) ? { code: 'stunnedMidTurn' } : undefined;
 }
 
 /** What others know of a room of this name: states last from one visit to the next only while somebody is there. */

@@ -81,7 +81,7 @@ function consequences({ kind, insane }: Test, success: boolean): readonly Phrase
 }
 
 /** The same test with and without what could still change it. */
-function barsOf(test: Test, target: number): ToolAnswer['bars'] {
+function barsOf(test: Test, target: number): NonNullable<ToolAnswer['bars']> {
   const { luck, luckAtHand } = test;
   const chance = (of: number) => goodFaces(of) / sides;
   return [

@@ -141,6 +141,7 @@ export const additionsChapter: Chapter = {
       },
       related: ['objective-monster', 'cotw-rules', 'objective-card'],
       source: ['129', '148'],
+      links: { notices: ['namedMonster'] },
     },
     {
       id: 'objective-monster',
@@ -197,6 +198,7 @@ export const additionsChapter: Chapter = {
       },
       related: ['spell-attack', 'death', 'ranged-through-door', 'card-kinds'],
       source: ['115', '127', '169'],
+      links: { tracks: ['investigator1.spells'] },
     },
   ],
 };

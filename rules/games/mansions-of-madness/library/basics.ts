@@ -173,6 +173,7 @@ export const basicsChapter: Chapter = {
       },
       related: ['evade-target', 'horror-target', 'evade-failed'],
       source: ['80', '89', '153-154', 'M1'],
+      links: { tracks: ['keeper.monsters'], notices: ['monsterBeaten'] },
     },
     {
       id: 'card-kinds',

@@ -126,6 +126,7 @@ export const combatChapter: Chapter = {
       },
       related: ['combat', 'hiding-place-attacked', 'card-kinds'],
       source: ['158', '171'],
+      links: { notices: ['combatTestFailed'] },
     },
     {
       id: 'spell-attack',

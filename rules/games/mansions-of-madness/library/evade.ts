@@ -135,6 +135,7 @@ export const evadeChapter: Chapter = {
       },
       related: ['evade-test', 'monster-token', 'trauma-physical', 'health'],
       source: ['90-91', '153', 'M1'],
+      links: { notices: ['evadeTestFailed'] },
     },
     {
       id: 'evade-stunned-monster',

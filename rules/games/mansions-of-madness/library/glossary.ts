@@ -72,6 +72,7 @@ export const glossaryChapter: Chapter = {
       },
       related: ['evade-target', 'attribute'],
       source: ['89', '153'],
+      links: { tracks: ['investigator1.dexterity'] },
     },
     {
       id: 'willpower',
@@ -99,6 +100,7 @@ export const glossaryChapter: Chapter = {
       },
       related: ['horror-target', 'fire', 'attribute'],
       source: ['80', '154', '161', '170'],
+      links: { tracks: ['investigator1.willpower'] },
     },
     {
       id: 'intellect',
@@ -123,6 +125,7 @@ export const glossaryChapter: Chapter = {
       },
       related: ['puzzle-actions', 'puzzle-states', 'attribute'],
       source: ['52', '70'],
+      links: { tracks: ['investigator1.intellect'] },
     },
     {
       id: 'luck',
@@ -150,6 +153,7 @@ export const glossaryChapter: Chapter = {
       },
       related: ['skill-point', 'puzzle-skill-point', 'attribute'],
       source: ['72-73'],
+      links: { tracks: ['investigator1.luck'] },
     },
     {
       id: 'other-attributes',
@@ -188,6 +192,9 @@ export const glossaryChapter: Chapter = {
       },
       related: ['attribute', 'combat-card', 'attribute-test'],
       source: ['67', '158'],
+      links: {
+        tracks: ['investigator1.strength', 'investigator1.marksmanship', 'investigator1.lore'],
+      },
     },
     {
       id: 'health',
@@ -239,7 +246,7 @@ export const glossaryChapter: Chapter = {
       },
       related: ['death', 'trauma-physical', 'evade-failed', 'fire-end-of-turn', 'pit'],
       source: ['91', '95', '115', '159', '170', '173'],
-      links: { tracks: ['investigator1.health'] },
+      links: { tracks: ['investigator1.health', 'investigator1.maxHealth'] },
     },
     {
       id: 'sanity',
@@ -269,7 +276,7 @@ export const glossaryChapter: Chapter = {
       },
       related: ['horror-failed', 'insane', 'fire', 'trauma-mental'],
       source: ['81', '161'],
-      links: { tracks: ['investigator1.sanity'] },
+      links: { tracks: ['investigator1.sanity', 'investigator1.maxSanity'] },
     },
     {
       id: 'exploration-card',
@@ -299,6 +306,7 @@ export const glossaryChapter: Chapter = {
       },
       related: ['explore', 'lock-card', 'death'],
       source: ['115', '135', '155'],
+      links: { tracks: ['investigator1.items'] },
     },
     {
       id: 'starting-item-card',

@@ -52,6 +52,7 @@ export const hazardsChapter: Chapter = {
       },
       related: ['fire-end-of-turn', 'fire-monsters', 'darkness-and-fire', 'willpower'],
       source: ['157', '161', '170'],
+      links: { notices: ['fireEntered', 'fireTestFailed'] },
     },
     {
       id: 'fire-end-of-turn',
@@ -86,6 +87,7 @@ export const hazardsChapter: Chapter = {
       },
       related: ['fire', 'fire-monsters', 'health'],
       source: ['156', '161', '170-171'],
+      links: { steps: ['turnEnd'] },
     },
     {
       id: 'fire-monsters',
@@ -108,6 +110,7 @@ export const hazardsChapter: Chapter = {
       },
       related: ['fire', 'keeper-turn', 'darkness-and-fire'],
       source: ['161', '170'],
+      links: { steps: ['keeperEnd'] },
     },
     {
       id: 'water',
@@ -150,6 +153,7 @@ export const hazardsChapter: Chapter = {
       },
       related: ['water-monsters', 'investigator-turn', 'health'],
       source: ['173'],
+      links: { notices: ['outOfWater'] },
     },
     {
       id: 'water-monsters',

@@ -72,6 +72,7 @@ export const horrorChapter: Chapter = {
         'monster-move',
       ],
       source: ['77-79', '154', '156', '171'],
+      links: { notices: ['monsterMet'] },
     },
     {
       id: 'horror-target',
@@ -158,7 +159,7 @@ export const horrorChapter: Chapter = {
       },
       related: ['insane', 'sanity', 'trauma-mental', 'horror-test'],
       source: ['81', '96', '154'],
-      links: { tracks: ['investigator1.sanity'] },
+      links: { notices: ['horrorTestFailed'] },
     },
     {
       id: 'insane',
@@ -191,6 +192,7 @@ export const horrorChapter: Chapter = {
       },
       related: ['trauma-insane', 'sanity', 'horror-failed', 'death'],
       source: ['81', '97'],
+      links: { notices: ['insane'] },
     },
     {
       id: 'horror-test-stunned',

@@ -72,7 +72,7 @@ export const investigatorTurnChapter: Chapter = {
       },
       related: ['movement-step', 'action-step', 'turn-examples', 'mythos-windows', 'keeper-turn'],
       source: ['7-21', '79', '87', '141-144', '153-161', '170', '173'],
-      links: { tools: ['mansions-turn'] },
+      links: { steps: ['turnStart'], tools: ['mansions-turn'] },
     },
     {
       id: 'movement-step',
@@ -107,6 +107,7 @@ export const investigatorTurnChapter: Chapter = {
       },
       related: ['run', 'stun-mid-turn', 'dotted-line', 'lock-card', 'evade-test'],
       source: ['155-157', '168'],
+      links: { tracks: ['investigator1.stepsUsed'], steps: ['move1', 'move2'] },
     },
     {
       id: 'run',
@@ -204,6 +205,7 @@ export const investigatorTurnChapter: Chapter = {
       },
       related: ['run', 'explore', 'combat', 'hiding', 'evade-test'],
       source: ['87', '155-158', '171'],
+      links: { steps: ['action'] },
     },
     {
       id: 'explore',

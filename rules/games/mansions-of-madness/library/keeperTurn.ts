@@ -102,7 +102,7 @@ export const keeperTurnChapter: Chapter = {
       },
       related: ['mythos-card', 'keeper-action-card', 'trauma-card', 'keeper-turn'],
       source: ['26', '98', '104'],
-      links: { tracks: ['keeper.threat'] },
+      links: { tracks: ['keeper.threat'], steps: ['threatStep'] },
     },
     {
       id: 'trading-step',
@@ -147,6 +147,7 @@ export const keeperTurnChapter: Chapter = {
       },
       related: ['stun-removal', 'curse', 'keeper-turn'],
       source: ['33', '168', 'M4'],
+      links: { steps: ['trading'] },
     },
     {
       id: 'keeper-action-card',
@@ -184,6 +185,7 @@ export const keeperTurnChapter: Chapter = {
       },
       related: ['threat', 'hiding-target', 'keeper-action-secret', 'keeper-turn'],
       source: ['25-27'],
+      links: { steps: ['keeperActions'] },
     },
     {
       id: 'keeper-action-secret',
@@ -228,6 +230,7 @@ export const keeperTurnChapter: Chapter = {
       },
       related: ['horror-test', 'lock-monsters', 'stunned-monster', 'monster-attack'],
       source: ['13', '30', '77', '168'],
+      links: { steps: ['monsterMoves'] },
     },
     {
       id: 'monster-attack',
@@ -254,6 +257,7 @@ export const keeperTurnChapter: Chapter = {
       },
       related: ['stunned-monster', 'hiding-place-attacked', 'combat-card', 'trauma-physical'],
       source: ['31', '168', '171'],
+      links: { steps: ['monsterAttacks'] },
     },
     {
       id: 'event-card',
@@ -284,6 +288,7 @@ export const keeperTurnChapter: Chapter = {
       },
       related: ['keeper-turn', 'cotw-rules', 'keeper-wins'],
       source: ['128'],
+      links: { steps: ['events'] },
     },
     {
       id: 'hand-limits',
@@ -314,6 +319,7 @@ export const keeperTurnChapter: Chapter = {
       },
       related: ['mythos-card', 'trauma-card'],
       source: ['34'],
+      links: { tracks: ['keeper.mythosHand', 'keeper.traumaHand'], notices: ['handFull'] },
     },
   ],
 };

@@ -58,7 +58,7 @@ export const puzzleMovesChapter: Chapter = {
         'intellect',
       ],
       source: ['51-58', '73'],
-      links: { tools: ['mansions-puzzle'] },
+      links: { tracks: ['investigator1.puzzleActions'], tools: ['mansions-puzzle'] },
     },
     {
       id: 'puzzle-swap',

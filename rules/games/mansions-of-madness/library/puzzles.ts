@@ -171,6 +171,7 @@ export const puzzlesChapter: Chapter = {
       },
       related: ['lock-puzzle-failed', 'puzzle-actions', 'puzzle-skill-point'],
       source: ['12', '44'],
+      links: { notices: ['puzzleEndsTurn'] },
     },
   ],
 };

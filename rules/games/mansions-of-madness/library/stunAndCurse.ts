@@ -69,6 +69,7 @@ export const stunAndCurseChapter: Chapter = {
       },
       related: ['stun', 'run', 'movement-step'],
       source: ['157', '168'],
+      links: { notices: ['stunnedInTurn'] },
     },
     {
       id: 'stun-removal',

@@ -1,4 +1,25 @@
-import type { Chapter } from '../../../library/entry';
+import type { Chapter, Table } from '../../../library/entry';
+
+/** One for both languages, so that they never lead apart; where a state changes nothing, to what it does change. */
+const testMatrixEntries: NonNullable<Table['entries']> = [
+  ['evade-test', 'evade-target', 'stun-and-tests', 'darkness-and-tests', 'fire'],
+  ['horror-test', 'horror-target', 'horror-test-stunned', 'darkness-and-tests', 'fire'],
+  ['explore', 'explore', 'stun', 'darkness-explore', 'fire'],
+  ['hiding', 'hiding', 'stun', 'darkness', 'fire'],
+  ['movement-step', 'movement-step', 'stun', 'darkness', 'fire'],
+  ['combat', 'combat-card', 'combat-modifiers', 'combat-modifiers', 'fire'],
+  ['pit', 'pit', 'stun', 'darkness', 'fire'],
+];
+
+/** One for both languages too; monsters have entries of their own wherever a state treats them otherwise. */
+const statusMatrixEntries: NonNullable<Table['entries']> = [
+  ['stun', 'stun', 'stunned-monster'],
+  ['darkness', 'darkness', 'darkness'],
+  ['fire', 'fire', 'fire-monsters'],
+  ['hiding-place', 'hiding-place-limits', 'hiding-place-attacked'],
+  ['curse', 'curse', 'curse'],
+  ['water', 'water', 'water-monsters'],
+];
 
 export const tablesChapter: Chapter = {
   id: 'tables',
@@ -31,6 +52,7 @@ export const tablesChapter: Chapter = {
               ['戦闘', '戦闘カードによる', '−2', '−2（麻痺と重なる）', 'なし'],
               ['落とし穴', '移動が止まる', 'なし', 'なし', 'なし'],
             ],
+            entries: testMatrixEntries,
           },
         ],
         en: [
@@ -45,6 +67,7 @@ export const tablesChapter: Chapter = {
               ['combat', 'by the Combat card', '−2', '−2 (adds to stun)', 'none'],
               ['Pit', 'movement stops', 'none', 'none', 'none'],
             ],
+            entries: testMatrixEntries,
           },
         ],
       },
@@ -97,6 +120,7 @@ export const tablesChapter: Chapter = {
                 '飛行型は無視。探索者を水中へ動かせない',
               ],
             ],
+            entries: statusMatrixEntries,
           },
         ],
         en: [
@@ -130,6 +154,7 @@ export const tablesChapter: Chapter = {
                 'flying monsters ignore it; no moving investigators in',
               ],
             ],
+            entries: statusMatrixEntries,
           },
         ],
       },

@@ -66,7 +66,7 @@ export const testsChapter: Chapter = {
         'attribute',
       ],
       source: ['67-72', 'M1'],
-      links: { tools: ['mansions-test'] },
+      links: { notices: ['testSucceeded', 'attributeTestFailed'], tools: ['mansions-test'] },
     },
     {
       id: 'automatic-results',

@@ -85,6 +85,7 @@ export const traumaChapter: Chapter = {
       },
       related: ['trauma-card', 'trauma-number', 'trauma-limit', 'health'],
       source: ['95', '98-99'],
+      links: { notices: ['hurt'] },
     },
     {
       id: 'trauma-mental',
@@ -126,6 +127,7 @@ export const traumaChapter: Chapter = {
       },
       related: ['trauma-insane', 'trauma-number', 'trauma-limit', 'sanity'],
       source: ['96-99'],
+      links: { notices: ['frightened'] },
     },
     {
       id: 'trauma-number',
@@ -201,6 +203,7 @@ export const traumaChapter: Chapter = {
       },
       related: ['trauma-physical', 'trauma-mental', 'trauma-card'],
       source: ['99'],
+      links: { notices: ['traumaReplaced', 'namedTraumaReplaced'] },
     },
   ],
 };

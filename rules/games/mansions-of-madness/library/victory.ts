@@ -41,6 +41,7 @@ export const victoryChapter: Chapter = {
       },
       related: ['clues', 'keeper-wins', 'death-after-objective', 'leave-map'],
       source: ['38', '116'],
+      links: { notices: ['objective', 'victory.investigatorsObjective'] },
     },
     {
       id: 'clues',
@@ -71,6 +72,7 @@ export const victoryChapter: Chapter = {
       },
       related: ['objective-card', 'clue-location'],
       source: ['38'],
+      links: { tracks: ['keeper.clues'] },
     },
     {
       id: 'clue-location',
@@ -115,6 +117,7 @@ export const victoryChapter: Chapter = {
       },
       related: ['objective-card', 'death', 'event-card'],
       source: ['38-39', '128'],
+      links: { notices: ['victory.keeperObjective', 'victory.nobodyLeft'] },
     },
     {
       id: 'leave-map',
@@ -172,7 +175,7 @@ export const victoryChapter: Chapter = {
       },
       related: ['death-before-objective', 'death-after-objective', 'health', 'spell-card'],
       source: ['115', '117'],
-      links: { tracks: ['investigator1.health'] },
+      links: { notices: ['died'] },
     },
     {
       id: 'death-before-objective',
@@ -215,6 +218,7 @@ export const victoryChapter: Chapter = {
       },
       related: ['death', 'death-after-objective', 'starting-item-card'],
       source: ['117'],
+      links: { tracks: ['keeper.fallen'], steps: ['newcomer'], notices: ['newcomer'] },
     },
     {
       id: 'death-after-objective',
@@ -237,6 +241,7 @@ export const victoryChapter: Chapter = {
       },
       related: ['death', 'death-before-objective', 'objective-card'],
       source: ['115-116'],
+      links: { notices: ['diedForGood'] },
     },
   ],
 };
