@@ -24,6 +24,7 @@ import {
   switched,
   ticked,
   took,
+  wrote,
 } from '../eventMakers';
 
 /** One of each kind: the compiler asks for another when a kind is added. */
@@ -32,6 +33,7 @@ const samples: Readonly<Record<GameEvent['type'], GameEvent>> = {
   trackSet: setTo('hero.vigor', 3),
   toggleSwitched: switched('hero.ready', true),
   optionChosen: chosen('hero.stance', 'calm'),
+  textWritten: wrote('hero.motto', '前へ 🐎'),
   orderChanged: ordered('hero.path', ['wood', 'hill']),
   itemAdded: added('hero.pets'),
   itemRemoved: removed('hero.pet1'),
@@ -102,6 +104,8 @@ describe('a body that is no event', () => {
     ['an empty address', { ...samples.trackSet, at: '' }],
     ['an endless address', { ...samples.trackSet, at: 'x'.repeat(101) }],
     ['an endless name', { ...samples.gameRenamed, name: 'x'.repeat(201) }],
+    ['an endless text', { ...samples.textWritten, text: 'x'.repeat(201) }],
+    ['a text that is a number', { ...samples.textWritten, text: 7 }],
     ['a switch that is neither', { ...samples.toggleSwitched, on: 1 }],
     ['inputs that are no values', { ...samples.actionTaken, inputs: { hours: { min: 1 } } }],
     ['an input that is null', { ...samples.actionTaken, inputs: { hours: null } }],

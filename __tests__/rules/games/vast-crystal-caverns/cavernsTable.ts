@@ -1,3 +1,4 @@
+import type { Params } from '../../../../rules/engine/definition';
 import { checkValues, type FieldValues } from '../../../../rules/engine/fields';
 import { viewOf } from '../../../../rules/engine/state';
 import { vastCrystalCaverns as game } from '../../../../rules/games/vast-crystal-caverns';
@@ -81,7 +82,7 @@ export function figuresOf(
   seat: string,
   action: string,
   inputs: FieldValues = {},
-): Readonly<Record<string, string | number>> {
+): Params {
   const found = offeredActions(at, state).find(
     (offer) => offer.seat === seat && offer.action.id === action,
   );
