@@ -13,6 +13,8 @@ export type AdjustableProps = {
   /** Infinity where there is no end. */
   max: number;
   onMove: (by: number) => void;
+  /** The highest number is no more than an end for those who mistype. */
+  hidesMax?: boolean | undefined;
   /** The number as it is read, where that is not its digits. */
   shown?: string | undefined;
   /** Opens the exact entry. */
@@ -22,7 +24,7 @@ export type AdjustableProps = {
   spoken?: { readonly plus: string; readonly minus: string } | undefined;
 };
 
-type AdjustableFigureProps = Omit<AdjustableProps, 'hint' | 'spoken'> & {
+type AdjustableFigureProps = Omit<AdjustableProps, 'hint' | 'spoken' | 'hidesMax'> & {
   style?: StyleProp<ViewStyle>;
   children: ReactNode;
 };

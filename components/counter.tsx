@@ -11,7 +11,7 @@ import { radius, spacing, stroke, touch } from './theme/tokens';
 export type CounterProps = AdjustableProps;
 
 /** A track in small: two stand side by side on a phone; put several in a `CounterGrid`. */
-export const Counter = memo(function Counter({ hint, spoken, ...track }: CounterProps) {
+export const Counter = memo(function Counter({ hint, spoken, hidesMax, ...track }: CounterProps) {
   const { colors } = useTheme();
   const { testID, label, value, shown, min, max, onMove } = track;
   return (
@@ -20,7 +20,7 @@ export const Counter = memo(function Counter({ hint, spoken, ...track }: Counter
         <Text variant="label" tone="quiet" align="center">
           {label}
         </Text>
-        {max < tellingMax && (
+        {hidesMax !== true && max < tellingMax && (
           <Text variant="caption" tone="quiet">
             {`/\u00A0${max}`}
           </Text>

@@ -21,6 +21,8 @@ export type GameTexts = {
   readonly seats: Readonly<Record<string, string>>;
   /** Options of choices and everything else that is an id and needs a name. */
   readonly names: Readonly<Record<string, string>>;
+  /** What is asked where people have names, where it is not just who plays. */
+  readonly people?: { readonly label: string; readonly hint: string };
   readonly setupFields: Readonly<Record<string, Labelled>>;
   readonly checklist: Readonly<
     Record<string, { readonly label: string; readonly detail?: string }>

@@ -27,6 +27,7 @@ import { serve } from './serve.mjs';
 const manor = '/new/vast-mysterious-manor';
 const caverns = '/new/vast-crystal-caverns';
 const lords = '/new/dungeon-lords?paladinSpace=10';
+const mansions = '/new/mansions-of-madness?players=4';
 
 /**
  * Starts the game that is set up on the screen and opens a sheet.
@@ -86,6 +87,40 @@ const revealOrders = async (page) => {
     await tap(page, 'apply');
   }
   await tap(page, 'board.reveal', 3);
+};
+
+/**
+ * Starts Mansions of Madness with names, writes a monster into a room and opens the first sheet.
+ *
+ * @param {Page} page
+ */
+const playMansions = async (page) => {
+  await page.getByTestId('name.investigator1').fill('ジェニー Jenny');
+  await page.getByTestId('name.investigator2').fill('ハーヴェイ Harvey');
+  await play(page, 'keeper');
+  await tap(page, 'keeper.monsters.add');
+  for (const [text, words] of Object.entries({ name: 'ゾンビ Zombie', room: '書斎 Study' })) {
+    await tap(page, `keeper.monster1.${text}`);
+    await page.getByTestId('writing').fill(words);
+    await tap(page, 'saveWriting');
+  }
+  await tap(page, 'keeper.monster1.horrorRating.minus', 2);
+  await tap(page, 'keeper.monster1.awareness.plus');
+};
+
+/**
+ * The first investigator walks into the monster's room.
+ *
+ * @param {Page} page
+ */
+const meetMonster = async (page) => {
+  await playMansions(page);
+  await tap(page, 'sheet.investigator1');
+  await tap(page, 'next');
+  await tap(page, 'investigator1.enterRoom');
+  await tap(page, 'input.room.suggestion1');
+  await tap(page, 'input.dark');
+  await tap(page, 'apply');
 };
 
 /** @type {readonly Scenario[]} */
@@ -233,6 +268,40 @@ const scenarios = [
       await tap(page, 'player2.chooseOrders');
     },
   },
+  { name: 'mansions-set-up', path: mansions },
+  { name: 'mansions-keeper', path: mansions, steps: playMansions },
+  { name: 'mansions-investigator', path: mansions, steps: meetMonster },
+  {
+    name: 'mansions-form',
+    path: mansions,
+    steps: async (page) => {
+      await meetMonster(page);
+      await tap(page, 'investigator1.test');
+      await tap(page, 'input.kind.horror');
+    },
+  },
+  {
+    name: 'mansions-result',
+    path: mansions,
+    steps: async (page) => {
+      await meetMonster(page);
+      await tap(page, 'investigator1.test');
+      await tap(page, 'input.kind.evade');
+      await tap(page, 'input.roll.face8');
+      await page.getByTestId('apply').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'mansions-puzzle',
+    path: mansions,
+    steps: async (page) => {
+      await playMansions(page);
+      await tap(page, 'sheet.investigator1');
+      await tap(page, 'investigator1.startPuzzle');
+      await tap(page, 'apply');
+      await tap(page, 'investigator1.replacePiece');
+    },
+  },
   { name: 'rules', path: '/rules' },
   { name: 'rules-book', path: '/rules?game=dungeon-lords' },
   {
@@ -284,6 +353,18 @@ const scenarios = [
   },
   { name: 'tool-dice', path: '/tools/ghoul-dice?dice=1,2,4&movement=4&attack=2' },
   { name: 'tool-order', path: '/tools/dungeon-lords-order?order=tunnels&space=3&imps=5' },
+  {
+    name: 'tool-test',
+    path: '/tools/mansions-test?kind=combat&attribute=6&stunned=1&dark=1&luck=3',
+  },
+  {
+    name: 'tool-rolled',
+    path: '/tools/mansions-test?kind=horror&attribute=6&modifier=-1&stunned=1&dark=1&roll=4',
+  },
+  { name: 'tool-needless', path: '/tools/mansions-test?kind=evade&monsterStunned=1' },
+  { name: 'tool-puzzle', path: '/tools/mansions-puzzle?points=1&replace=1&swap=3' },
+  { name: 'tool-turn', path: '/tools/mansions-turn?dark=1&plan=move,explore' },
+  { name: 'matrix', path: '/rules/mansions-of-madness/test-matrix' },
   { name: 'tool-error', path: '/tools/vast-egg?blood=x&webs=1' },
   { name: 'settings', path: '/settings' },
   { name: 'not-found', path: '/no/such/page' },

@@ -6,11 +6,13 @@ import { general as japaneseGeneral } from '../../locales/ja/general';
 import { games as japanese } from '../../locales/ja/games';
 import type { GameTexts } from '../../locales/shape';
 import type { GameDefinition, Part, Phrase } from '../../rules/engine/definition';
-import { parseFields, type Field } from '../../rules/engine/fields';
+import { formatValue, parseFields, type Field } from '../../rules/engine/fields';
 import { makeGame } from '../../rules/engine/game';
 import { initialState, viewOf } from '../../rules/engine/state';
 import { games, toolGroups } from '../../rules/games';
 import { setupsOf } from '../rules/everySetup';
+import { valueOf } from '../rules/fieldValues';
+import { phrasesOf } from './listening';
 
 type ToolTexts = Pick<GameTexts, 'tools'>;
 
@@ -37,6 +39,8 @@ function keysOf(definition: GameDefinition): Set<string> {
   const part = (item: Part) => {
     if (item.kind === 'note') need('notes', item.id);
     if (item.kind === 'table') need('tables', item.id);
+    // Everybody has a name; what it is called has to be said only where it can be written.
+    if (item.kind === 'text') need('texts', item.id);
   };
 
   for (const field of definition.setupFields) {
@@ -49,12 +53,16 @@ function keysOf(definition: GameDefinition): Set<string> {
     const view = viewOf(game, initialState(game));
     for (const seat of game.seats) {
       need('seats', seat.id);
-      const collectionTracks = seat.collections?.flatMap((collection) => collection.tracks) ?? [];
-      for (const track of [...(seat.tracks ?? []), ...collectionTracks]) {
+      const { collections = [] } = seat;
+      const inItems = collections.flatMap(({ tracks }) => tracks);
+      for (const track of [...(seat.tracks ?? []), ...inItems]) {
         need('tracks', track.id);
         for (const mark of track.marks ?? []) need('marks', mark.id);
       }
-      for (const toggle of seat.toggles ?? []) need('toggles', toggle.id);
+      for (const { toggles = [], texts = [] } of [seat, ...collections]) {
+        for (const toggle of toggles) need('toggles', toggle.id);
+        for (const text of texts) need('texts', text.id);
+      }
       for (const choice of seat.choices ?? []) {
         if (choice.ruled !== true) need('choices', choice.id);
         for (const option of choice.options) need('names', option);
@@ -63,7 +71,10 @@ function keysOf(definition: GameDefinition): Set<string> {
         need('orders', order.id);
         for (const item of order.items) need('names', item);
       }
-      for (const collection of seat.collections ?? []) need('collections', collection.id);
+      for (const collection of collections) {
+        need('collections', collection.id);
+        need('names', collection.item);
+      }
       for (const plan of seat.plans ?? []) {
         need('plans', plan.id);
         for (const tile of Object.keys(plan.looks)) keys.add(`plans.${plan.id}.tiles.${tile}`);
@@ -94,6 +105,7 @@ function keysOf(definition: GameDefinition): Set<string> {
     }
   }
   for (const victory of definition.victories) need('victories', victory.id);
+  for (const tool of definition.tools) tool.fields.forEach(needNames);
   return keys;
 }
 
@@ -115,9 +127,16 @@ describe.each(languages)('texts in %s', (_, texts, toolTextsByGroup) => {
       const missing = [...keysOf(definition)].filter((key) => {
         const [group = '', item = '', ...inside] = key.split('.');
         const kind = item.replace(/\d+$/, '');
-        // A name of its own, or that of its kind with its number behind it.
-        const keys = group === 'names' ? [item, kind] : [item];
-        return keys.every((key) => textAt(texts[id], [group, key, ...inside]) === undefined);
+        // A name of its own, or that of its kind with its number behind it, or that of a seat.
+        const places =
+          group === 'names'
+            ? [
+                [group, item],
+                [group, kind],
+                ['seats', item],
+              ]
+            : [[group, item]];
+        return places.every((place) => textAt(texts[id], [...place, ...inside]) === undefined);
       });
       expect(missing).toEqual([]);
     },
@@ -132,11 +151,11 @@ describe.each(languages)('texts in %s', (_, texts, toolTextsByGroup) => {
     );
     fc.assert(
       fc.property(
-        fc.record(Object.fromEntries(tool.fields.map((f) => [f.id, textFor(f)]))),
+        fc.record(Object.fromEntries(tool.fields.map((f) => [f.id, valueOf(f).map(formatValue)]))),
         (given) => {
           const { values } = parseFields(tool.fields, given);
           const answer = tool.answer(values);
-          for (const phrase of [answer.headline, ...answer.lines, ...(answer.bars ?? [])]) {
+          for (const phrase of phrasesOf(answer)) {
             expect(unfilled(toolTexts?.answers[phrase.id], phrase)).toEqual([]);
           }
         },
@@ -156,24 +175,4 @@ function unfilled(text: string | undefined, phrase: Phrase): readonly string[] {
   return [...text.matchAll(/{{(\w+)}}/g)]
     .map(([, name]) => name ?? '')
     .filter((name) => phrase.params?.[name] === undefined);
-}
-
-function textFor(field: Field): fc.Arbitrary<string> {
-  switch (field.kind) {
-    case 'number':
-      return fc.integer({ min: field.min, max: field.max }).map(String);
-    case 'toggle':
-      return fc.constantFrom('0', '1');
-    case 'choice':
-      return fc.constantFrom(...field.options);
-    case 'choices':
-      return fc.subarray([...field.options]).map((options) => options.join(','));
-    case 'numbers':
-      return fc
-        .array(fc.integer({ min: field.min, max: field.max }), {
-          minLength: field.fewest,
-          maxLength: field.most,
-        })
-        .map((numbers) => numbers.join(','));
-  }
 }

@@ -3,118 +3,16 @@ import fc from 'fast-check';
 import { games as english } from '../../locales/en/games';
 import { games as japanese } from '../../locales/ja/games';
 import type { GameTexts } from '../../locales/shape';
-import type { Notice, Phrase, Refusal, Seat, View } from '../../rules/engine/definition';
-import type { GameEvent } from '../../rules/engine/events';
-import { checkValues, startValues, type Field } from '../../rules/engine/fields';
-import { makeGame, type Game } from '../../rules/engine/game';
-import { reduce, victoriesAt } from '../../rules/engine/reduce';
-import { viewOf, initialState, type GameState } from '../../rules/engine/state';
+import { makeGame } from '../../rules/engine/game';
+import { initialState } from '../../rules/engine/state';
 import { games } from '../../rules/games';
 import { setupsOf } from '../rules/everySetup';
 import { valuesOf } from '../rules/fieldValues';
-import { eventOf, offeredActions, stirred, stirring, whims } from '../rules/randomPlay';
+import { allActions, eventOf, stirred, stirring, whims } from '../rules/randomPlay';
 import { gapsIn } from './everyText';
+import { hear, listen, nothingSaid, type Params, type Said } from './listening';
 
 const languages: readonly Readonly<Record<string, GameTexts>>[] = [japanese, english];
-
-type Params = Phrase['params'];
-
-/** What was said in a play, by what it was, so that each is looked up once. */
-type Said = {
-  notices: Map<string, Notice>;
-  refusals: Map<string, Refusal>;
-  phrases: Map<string, Phrase>;
-  inputs: Map<string, Field>;
-  /** What a button says it does, and what it takes to win, by their ids. */
-  effects: Map<string, Phrase>;
-  goals: Map<string, Phrase>;
-};
-
-const nothingSaid = (): Said => ({
-  notices: new Map(),
-  refusals: new Map(),
-  phrases: new Map(),
-  inputs: new Map(),
-  effects: new Map(),
-  goals: new Map(),
-});
-
-/** Keeps a phrase with what fills its gaps. */
-function keep(phrases: Map<string, Phrase>, id: string, params: Params): void {
-  const phrase = params === undefined ? { id } : { id, params };
-  phrases.set(JSON.stringify(phrase), phrase);
-}
-
-/** Everything a player could read in this state: beside things, on buttons, in forms. */
-function listen(game: Game, state: GameState, said: Said): void {
-  const view = viewOf(game, state);
-  const atSetup = game.definition.setupRefusal(game.setup.values);
-  if (atSetup !== undefined) said.refusals.set(JSON.stringify(atSetup), atSetup);
-  for (const { fields, action } of offeredActions(game, state)) {
-    for (const field of fields) {
-      said.inputs.set(JSON.stringify(field), field);
-      const details = 'details' in field ? Object.values(field.details ?? {}) : [];
-      for (const { id, params } of details) keep(said.phrases, id, params);
-    }
-    const inputs = startValues(fields);
-    keep(said.effects, action.id, action.figures?.(view, inputs));
-    const refusal = action.refusal?.(view, inputs);
-    if (refusal !== undefined) said.refusals.set(JSON.stringify(refusal), refusal);
-  }
-  const round = game.definition.roundName?.(view);
-  if (round !== undefined) keep(said.phrases, round.id, round.params);
-  for (const { id, figures } of victoriesAt(game, view)) keep(said.goals, id, figures?.(view));
-  for (const seat of game.seats) {
-    const phrases = [
-      ...(seat.orders ?? []).flatMap((order) =>
-        order.items.flatMap((item) => order.status?.(view, item) ?? []),
-      ),
-      ...(seat.collections ?? []).flatMap((collection) =>
-        view
-          .items(`${seat.id}.${collection.id}`)
-          .flatMap((item) => collection.status?.(view, item) ?? []),
-      ),
-    ];
-    for (const phrase of [...phrases, ...writtenOut(seat, view)]) {
-      said.phrases.set(JSON.stringify(phrase), phrase);
-    }
-  }
-}
-
-/** What reports and charts say. */
-function writtenOut(seat: Seat, view: View): readonly Phrase[] {
-  return [
-    ...(seat.reports ?? []).flatMap((report) => report.lines(view)),
-    ...(seat.charts ?? []).flatMap((chart) =>
-      chart.rows(view).flatMap(({ cells, notes }) => [...cells.map(({ text }) => text), ...notes]),
-    ),
-  ];
-}
-
-/** What the button says once its form is filled in. */
-function listenToForm(game: Game, state: GameState, event: GameEvent, said: Said): void {
-  if (event.type !== 'actionTaken') return;
-  const view = viewOf(game, state);
-  for (const { seat, action, fields } of offeredActions(game, state)) {
-    if (seat !== event.seat || action.id !== event.action) continue;
-    keep(said.effects, action.id, action.figures?.(view, checkValues(fields, event.inputs)));
-  }
-}
-
-/** Takes an event and keeps what it says. */
-function hear(game: Game, state: GameState, event: GameEvent, said: Said): GameState {
-  listenToForm(game, state, event, said);
-  const outcome = reduce(game, state, event);
-  if (outcome.ok) {
-    for (const notice of outcome.value.notices) said.notices.set(JSON.stringify(notice), notice);
-    return outcome.value.state;
-  }
-  if (outcome.error.code === 'refused') {
-    const { refusal } = outcome.error;
-    said.refusals.set(JSON.stringify(refusal), refusal);
-  }
-  return state;
-}
 
 /** Whether an id can be shown by a name: of its own, of a seat, or of its kind and number. */
 function hasName(texts: GameTexts, id: string): boolean {
@@ -165,7 +63,11 @@ function missingIn(texts: GameTexts, said: Said): readonly string[] {
     return effect === undefined ? [] : lacks(texts, id, effect, params);
   });
   const goals = [...said.goals.values()].flatMap(({ id, params }) => lacksGoal(texts, id, params));
-  return [...new Set([...notices, ...refusals, ...phrases, ...inputs, ...effects, ...goals])];
+  const answers = [...said.answers.values()].flatMap(({ tool, id, params }) =>
+    lacks(texts, `${tool}.answers.${id}`, texts.tools[tool]?.answers[id], params),
+  );
+  const all = [notices, refusals, phrases, inputs, effects, goals, answers];
+  return [...new Set(all.flat())];
 }
 
 const finishStep = 'finishStep' as const;
@@ -242,5 +144,9 @@ describe.each(games.map((game) => [game.id, game] as const))('in any play of %s'
     expect(share(idsOf(heard.effects), texts.actions)).toBeGreaterThan(0.6);
     expect(new Set(idsOf(heard.goals))).toEqual(new Set(Object.keys(texts.victories)));
     expect(share(idsOf(heard.phrases), texts.phrases)).toBeGreaterThan(0.6);
+    const table = makeGame(game, { values: {}, names: {} });
+    const answering = allActions(table).flatMap(({ action }) => action.answer?.tool ?? []);
+    const answered = [...heard.answers.values()].map(({ tool }) => tool);
+    expect(new Set(answered)).toEqual(new Set(answering));
   });
 });

@@ -16,8 +16,8 @@ export type GameWords = {
   /** The label of something at an address: `tracks`, `spider.egg1.blood`. */
   label: (group: string, address: Address) => string;
   hint: (group: string, address: Address) => string | undefined;
-  /** The name of a track; one of an item says whose it is. */
-  track: (address: Address) => string;
+  /** The same; what is inside an item says whose it is. */
+  labelled: (group: string, address: Address) => string;
   notice: (notice: Notice) => { title: string; body: string | undefined };
   phrase: (phrase: Phrase) => string;
   refusal: (refusal: Refusal) => string;
@@ -85,10 +85,10 @@ export function gameWords(
     name,
     label: (group, address) => text(`${group}.${lastPart(address)}.label`),
     hint: (group, address) => optional(`${group}.${lastPart(address)}.hint`),
-    track: (address) => {
-      const label = text(`tracks.${lastPart(address)}.label`);
-      const [seat = '', item = '', track] = address.split('.');
-      return track === undefined ? label : `${name(`${seat}.${item}`)} ${label}`;
+    labelled: (group, address) => {
+      const label = text(`${group}.${lastPart(address)}.label`);
+      const [seat = '', item = '', inside] = address.split('.');
+      return inside === undefined ? label : `${name(`${seat}.${item}`)} ${label}`;
     },
     notice: ({ id, params }) => {
       const victory = id.startsWith('victory.') ? id.slice('victory.'.length) : undefined;

@@ -8,18 +8,21 @@ export function rollDice(count: number, sides: number, chance: Chance): readonly
   return Array.from({ length: count }, () => 1 + Math.floor(chance() * sides));
 }
 
-/** What the app rolls, and into which field: a number of its own, or a list of faces. */
+/** The field dice go into with what was filled in so far. */
+export function rollTarget({ into }: Pick<Roll<never>, 'into'>, filled: FieldValues): string {
+  return typeof into === 'string' ? into : into(filled);
+}
+
+/** What the app rolls into a field: a number of its own, or a list of faces. */
 export function rollFor(
-  into: Roll<never>['into'],
+  id: string,
   { count, sides }: Dice,
   fields: readonly Field[],
-  filled: FieldValues,
   chance: Chance,
-): { id: string; value: FieldValue } {
-  const id = typeof into === 'string' ? into : into(filled);
+): FieldValue {
   const faces = rollDice(count, sides, chance);
   const isOne = fields.some((field) => field.id === id && field.kind === 'number');
-  return { id, value: isOne ? (faces[0] ?? 1) : faces };
+  return isOne ? (faces[0] ?? 1) : faces;
 }
 
 /** What the app draws into a field: some of its options, each as likely as any other. */

@@ -2,7 +2,6 @@
 export const longestText = 60;
 
 /** Control characters, halves of characters, and marks that turn the writing direction around. */
-// eslint-disable-next-line no-control-regex -- these are the ones to take out
 const unfit = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\p{Cs}]+/gu;
 
 /** What somebody wrote, fit to be shown in a line. */

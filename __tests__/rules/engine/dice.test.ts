@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 
-import { chanceOfAtLeast, rollDice, rollFor, totalOdds } from '../../../rules/engine/dice';
+import {
+  chanceOfAtLeast,
+  rollDice,
+  rollFor,
+  rollTarget,
+  totalOdds,
+} from '../../../rules/engine/dice';
 import type { FieldValues } from '../../../rules/engine/fields';
 
 /** Hands out these numbers, then starts again. */
@@ -38,27 +44,15 @@ describe('rolling', () => {
     } as const;
     const fields = [one, list];
     const chance = () => chanceFrom([0.95, 0.05, 0.5]);
-    expect(rollFor('roll', { count: 1, sides: 10 }, fields, {}, chance())).toEqual({
-      id: 'roll',
-      value: 10,
-    });
-    expect(rollFor('dice', { count: 3, sides: 6 }, fields, {}, chance())).toEqual({
-      id: 'dice',
-      value: [6, 1, 4],
-    });
+    expect(rollFor('roll', { count: 1, sides: 10 }, fields, chance())).toBe(10);
+    expect(rollFor('dice', { count: 3, sides: 6 }, fields, chance())).toEqual([6, 1, 4]);
   });
 
   test('which field gets it may follow from what was filled in', () => {
-    const die = { kind: 'number', min: 1, max: 10, start: 1 } as const;
-    const fields = [
-      { ...die, id: 'first' },
-      { ...die, id: 'second' },
-    ];
     const into = (filled: FieldValues) => (filled['again'] === true ? 'second' : 'first');
-    const roll = (filled: FieldValues) =>
-      rollFor(into, { count: 1, sides: 10 }, fields, filled, () => 0.35);
-    expect(roll({})).toEqual({ id: 'first', value: 4 });
-    expect(roll({ again: true })).toEqual({ id: 'second', value: 4 });
+    expect(rollTarget({ into }, {})).toBe('first');
+    expect(rollTarget({ into }, { again: true })).toBe('second');
+    expect(rollTarget({ into: 'roll' }, { again: true })).toBe('roll');
   });
 
   test('each die is the next number of the generator', () => {

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import type { Action } from '../../../rules/engine/definition';
-import { drawFor, rollFor } from '../../../rules/engine/dice';
+import { drawFor, rollFor, rollTarget } from '../../../rules/engine/dice';
 import { valuesSoFar, type FieldValues } from '../../../rules/engine/fields';
 import { openFields } from '../../../rules/engine/offers';
 import { usePlay } from '../../store/useApp';
 import { AnswerBars, AnswerCard } from '../shared/answerCard';
-import { FieldInput, useInvalidFields } from '../shared/fieldInput';
+import { useInvalidFields } from '../shared/fieldInput';
+import { FormFields } from '../shared/formFields';
 import { usePlayWords } from './playWords';
 
 type ActionFormProps = {
@@ -39,12 +40,15 @@ export function ActionForm({ action, preset, title, onTake, onClose }: ActionFor
   });
   const shown = answer && { answer, words, tool: action.answer?.tool ?? '' };
   const fill = (id: string, value: FieldValues[string]) => setGiven({ ...given, [id]: value });
-  const roll = () => {
-    if (action.roll === undefined || dice === undefined) return;
-    const rolled = rollFor(action.roll.into, dice, fields, values, Math.random);
-    markField(rolled.id)(true);
-    fill(rolled.id, rolled.value);
-  };
+  const into = action.roll && rollTarget(action.roll, values);
+  const roll = into !== undefined &&
+    dice !== undefined && {
+      into,
+      onRoll: () => {
+        markField(into)(true);
+        fill(into, rollFor(into, dice, fields, Math.random));
+      },
+    };
   const draw = () => {
     if (action.draw !== undefined) {
       fill(action.draw.into, drawFor(action.draw, fields, Math.random));
@@ -57,23 +61,20 @@ export function ActionForm({ action, preset, title, onTake, onClose }: ActionFor
   return (
     <SheetModal visible title={title} onClose={onClose} closeLabel={t('common.close')}>
       {shown !== undefined && <AnswerCard {...shown} />}
-      {fields.map((field) => (
-        <FieldInput
-          key={field.id}
-          field={field}
-          value={values[field.id] ?? field.start}
-          onChange={(value) => fill(field.id, value)}
-          label={words.label('inputs', field.id)}
-          hint={words.hint('inputs', field.id)}
-          nameOf={words.name}
-          describe={words.phrase}
-          onValidity={markField(field.id)}
-          testID={`input.${field.id}`}
-        />
-      ))}
-      {dice !== undefined && (
-        <Button kind="secondary" label={t('tools.roll')} onPress={roll} testID="roll" />
-      )}
+      <FormFields
+        fields={fields}
+        propsOf={(field) => ({
+          value: values[field.id] ?? field.start,
+          onChange: (value) => fill(field.id, value),
+          label: words.label('inputs', field.id),
+          hint: words.hint('inputs', field.id),
+          nameOf: words.name,
+          describe: words.phrase,
+          onValidity: markField(field.id),
+          testID: `input.${field.id}`,
+        })}
+        roll={roll || undefined}
+      />
       {action.draw !== undefined && (
         <Button kind="secondary" label={t('play.draw')} onPress={draw} testID="draw" />
       )}

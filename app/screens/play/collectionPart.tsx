@@ -57,24 +57,38 @@ function Item({ seat, item, collection }: ItemProps) {
   const name = words.name(item);
   const preset = useMemo(() => ({ item }), [item]);
   const inside = ({ id }: { id: string }) => ({ at: `${item}.${id}`, testID: `${item}.${id}` });
+  const remove = (
+    <IconButton
+      glyph="✕"
+      label={t('play.removeItem', { name })}
+      onPress={() => dispatch({ type: 'itemRemoved', v: 1, item })}
+      testID={`${item}.remove`}
+    />
+  );
+  const state = status.length > 0 && (
+    <Text variant="caption" tone="quiet">
+      {status.map(words.phrase).join(' · ')}
+    </Text>
+  );
+  if (tracks.length === 0) {
+    // Nothing but what was written: a line each is enough.
+    return (
+      <View testID={item}>
+        {texts.map((text) => (
+          <View key={text.id} style={styles.line}>
+            <View style={styles.words}>
+              <TextPart {...inside(text)} />
+            </View>
+            {remove}
+          </View>
+        ))}
+        {state}
+      </View>
+    );
+  }
   return (
-    <Card
-      title={name}
-      testID={item}
-      right={
-        <IconButton
-          glyph="✕"
-          label={t('play.removeItem', { name })}
-          onPress={() => dispatch({ type: 'itemRemoved', v: 1, item })}
-          testID={`${item}.remove`}
-        />
-      }
-    >
-      {status.length > 0 && (
-        <Text variant="caption" tone="quiet">
-          {status.map(words.phrase).join(' · ')}
-        </Text>
-      )}
+    <Card title={name} testID={item} right={remove}>
+      {state}
       {texts.map((text) => (
         <TextPart key={text.id} {...inside(text)} />
       ))}
@@ -99,5 +113,7 @@ function Item({ seat, item, collection }: ItemProps) {
 
 const styles = StyleSheet.create({
   collection: { gap: spacing.m },
+  line: { flexDirection: 'row', alignItems: 'center', gap: spacing.s },
+  words: { flex: 1 },
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.s },
 });

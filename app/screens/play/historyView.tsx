@@ -8,6 +8,7 @@ import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { measure, spacing } from '../../../components/theme/tokens';
 import { historyOf, replayLog, type HistoryEntry } from '../../../rules/engine/history';
+import type { GameState } from '../../../rules/engine/state';
 import { useApp, useAppStore, useOpenGame } from '../../store/useApp';
 import { momentText } from '../shared/dates';
 import { changesOf, sentenceOf } from './sentences';
@@ -55,13 +56,18 @@ export function HistoryView() {
   );
 }
 
+function namesAt({ logged, before, after }: HistoryEntry): GameState['texts'] {
+  // Who gets a name did not have it yet.
+  return logged.event.type === 'textWritten' ? before.texts : { ...before.texts, ...after.texts };
+}
+
 type EntryProps = { entry: HistoryEntry; current: boolean; onGo: (cursor: number) => void };
 
 const Entry = memo(function Entry({ entry, current, onGo }: EntryProps) {
   const { t, i18n } = useTranslation();
   const game = useOpenGame();
   // Everybody is called as they were called then, and so is what went with this entry.
-  const texts = useMemo(() => ({ ...entry.before.texts, ...entry.after.texts }), [entry]);
+  const texts = useMemo(() => namesAt(entry), [entry]);
   const words = useWordsWith(game, texts);
   const seatName = useSeatNamesIn(words);
   const speech = { t, words, seatName, game };

@@ -150,7 +150,7 @@ function NextStep() {
   const isLast = usePlay((state) => currentStep(game, state)?.last === true);
   const { changed, next } = usePlay((state) => previewStep(game, state));
   const effects = changed.map(({ at, from, to }) =>
-    t('history.change', { name: words.track(at), from, to }),
+    t('history.change', { name: words.labelled('tracks', at), from, to }),
   );
   const goal =
     next.seat === turn.seat

@@ -32,7 +32,7 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
     case 'toggleSwitched':
       return t(event.on ? 'history.toggleOn' : 'history.toggleOff', {
         ...at(event.at),
-        name: words.label('toggles', event.at),
+        name: words.labelled('toggles', event.at),
       });
     case 'optionChosen':
       return t('history.optionChosen', {
@@ -43,7 +43,7 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
     case 'textWritten':
       return t('history.textWritten', {
         ...at(event.at),
-        name: words.label('texts', event.at),
+        name: words.labelled('texts', event.at),
         text: named(entry.after.texts[event.at] ?? '', t),
       });
     case 'orderChanged':
@@ -105,7 +105,7 @@ export function changesOf(entry: HistoryEntry, speech: Words): readonly string[]
 
 function trackName(address: Address, state: GameState, { t, words }: Words): string {
   const id = address.slice(address.indexOf('.') + 1);
-  if (!freeCounterId.test(id)) return words.track(address);
+  if (!freeCounterId.test(id)) return words.labelled('tracks', address);
   const counter = state.counters[seatOf(address)]?.find((other) => other.id === id);
   return counter === undefined || counter.name === '' ? t('play.counterDefault') : counter.name;
 }

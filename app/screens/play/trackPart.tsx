@@ -52,11 +52,12 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
   const onOpen = useCallback(() => setOpen(true), []);
   if (track === undefined) return null;
 
-  const name = label ?? words.track(at);
+  const name = label ?? words.labelled('tracks', at);
   const shared = {
     testID,
     label: label ?? words.label('tracks', at),
     value,
+    hidesMax: track.printed,
     shown: track.signed === true ? signedText(value) : undefined,
     min,
     max,

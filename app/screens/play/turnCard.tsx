@@ -6,6 +6,7 @@ import { Card } from '../../../components/card';
 import { ListRow } from '../../../components/listRow';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
+import { happens } from '../../../rules/engine/turn';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { guideParts } from './guideParts';
@@ -23,8 +24,13 @@ export const TurnCard = memo(function TurnCard() {
   const [open, setOpen] = useState(false);
   const turn = usePlay((state) => state.turn);
   const { caption } = useTurnTitle(turn.seat);
-  const steps = game.seat(turn.seat)?.steps ?? [];
-  const index = steps.findIndex((step) => step.id === turn.step);
+  // What does not happen this time is not counted.
+  const steps = usePlay((_, view) =>
+    (game.seat(turn.seat)?.steps ?? [])
+      .filter((step) => step.id === turn.step || happens(step, view))
+      .map(({ id }) => id),
+  );
+  const index = steps.indexOf(turn.step);
   const step = steps[index];
   const parts = useShownParts(turn.seat, guideParts(game.seat(turn.seat), turn.step));
   if (step === undefined) return null;
@@ -37,12 +43,12 @@ export const TurnCard = memo(function TurnCard() {
         {t('play.step', {
           number: index + 1,
           count: steps.length,
-          title: words.text(`steps.${step.id}.title`),
+          title: words.text(`steps.${step}.title`),
         })}
       </Text>
-      <Points step={step.id} />
+      <Points step={step} />
       <PartGroups seat={turn.seat} parts={parts} />
-      <RuleRow game={game.definition.id} kind="steps" id={step.id} />
+      <RuleRow game={game.definition.id} kind="steps" id={step} />
       <ListRow
         title={t('play.steps')}
         expanded={open}

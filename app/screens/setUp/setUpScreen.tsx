@@ -103,6 +103,7 @@ function SetUp({ definition, link }: SetUpProps) {
 
   // Where seats are people and not roles, their names are what tells them apart.
   const people = game.seats.filter((seat) => seat.person !== undefined);
+  const peopleHint = words.optional('people.hint');
   const nameOf = (id: string) =>
     (people.some((seat) => seat.id === id) ? given[id] : undefined) ?? words.name(id);
   const fieldInput = (field: GameDefinition['setupFields'][number]) => {
@@ -166,7 +167,12 @@ function SetUp({ definition, link }: SetUpProps) {
       )}
       {fields.filter((field) => field.detail !== true).map(fieldInput)}
       {people.length > 0 && (
-        <Card title={t('setUp.names')} testID="setup.names">
+        <Card title={words.optional('people.label') ?? t('setUp.names')} testID="setup.names">
+          {peopleHint !== undefined && (
+            <Text variant="caption" tone="quiet">
+              {peopleHint}
+            </Text>
+          )}
           {people.map(nameInput)}
         </Card>
       )}

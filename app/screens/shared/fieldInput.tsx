@@ -22,7 +22,7 @@ import {
 import { unreachable } from '../../../rules/engine/result';
 import { longestText } from '../../../rules/engine/written';
 
-type FieldInputProps = {
+export type FieldInputProps = {
   field: Field;
   value: FieldValue;
   onChange: (value: FieldValue) => void;

@@ -1,15 +1,15 @@
 import { StyleSheet, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../../components/button';
 import { spacing } from '../../../components/theme/tokens';
 import type { Tool } from '../../../rules/engine/definition';
-import { rollFor } from '../../../rules/engine/dice';
+import { rollFor, rollTarget } from '../../../rules/engine/dice';
 import type { FieldError, FieldValue, FieldValues } from '../../../rules/engine/fields';
 import { useGameWords } from '../../i18n/gameWords';
 import { RuleRow } from '../rules/ruleRow';
 import { AnswerBars, AnswerCard } from '../shared/answerCard';
-import { FieldInput, useFieldMessage } from '../shared/fieldInput';
+import { useFieldMessage } from '../shared/fieldInput';
+import { FormFields } from '../shared/formFields';
 
 type ToolFormProps = {
   gameId: string;
@@ -41,31 +41,35 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange, onLeave 
       : value.map((part) => words.name(String(part))).join(' ');
   };
   const shown = { answer: tool.answer(values), words, tool: tool.id };
-  const roll = () => {
-    if (tool.roll === undefined) return;
-    const { into, dice } = tool.roll;
-    const rolled = rollFor(into, dice(values), tool.fields, values, Math.random);
-    onChange(rolled.id, rolled.value);
-  };
+  const { roll } = tool;
+  const into = roll && rollTarget(roll, values);
+  const shownFields = tool.fields.filter(
+    (field) => errors[field.id] !== undefined || field.when?.(values) !== false,
+  );
   return (
     <View style={styles.form}>
       <AnswerCard {...shown} />
-      {tool.fields
-        .filter((field) => errors[field.id] !== undefined || field.when?.(values) !== false)
-        .map((field) => (
-          <FieldInput
-            key={field.id}
-            field={field}
-            value={values[field.id] ?? field.start}
-            onChange={(value) => onChange(field.id, value)}
-            label={words.text(`tools.${tool.id}.fields.${field.id}.label`)}
-            hint={words.optional(`tools.${tool.id}.fields.${field.id}.hint`)}
-            error={errorOf(field.id)}
-            nameOf={words.name}
-            testID={`field.${field.id}`}
-          />
-        ))}
-      {tool.roll !== undefined && <Button label={t('tools.roll')} onPress={roll} testID="roll" />}
+      <FormFields
+        fields={shownFields}
+        propsOf={(field) => ({
+          value: values[field.id] ?? field.start,
+          onChange: (value) => onChange(field.id, value),
+          label: words.text(`tools.${tool.id}.fields.${field.id}.label`),
+          hint: words.optional(`tools.${tool.id}.fields.${field.id}.hint`),
+          error: errorOf(field.id),
+          nameOf: words.name,
+          testID: `field.${field.id}`,
+        })}
+        roll={
+          roll === undefined || into === undefined
+            ? undefined
+            : {
+                into,
+                onRoll: () =>
+                  onChange(into, rollFor(into, roll.dice(values), tool.fields, Math.random)),
+              }
+        }
+      />
       <AnswerBars {...shown} />
       <RuleRow game={gameId} kind="tools" id={tool.id} onLeave={onLeave} />
     </View>

@@ -53,7 +53,8 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     luck: 'Luck',
 
     none: 'None',
-    curse: 'By a Curse',
+    noReroll: 'No reroll',
+    curse: 'Reroll by a Curse',
     own: 'A permitted reroll',
 
     dealDamage: 'Deal the damage',
@@ -84,6 +85,11 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     open: 'Still open',
     investigatorsWin: 'Investigators win',
     keeperWins: 'Keeper wins',
+  },
+
+  people: {
+    label: 'Names of the investigators (optional)',
+    hint: 'A name known from before starts with its numbers',
   },
 
   setupFields: {
@@ -177,7 +183,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
   orders: {},
 
   texts: {
-    name: { label: 'Name', hint: 'A name known from before brings its numbers' },
+    name: { label: 'Name' },
     room: { label: 'Room', hint: 'Written down, it tells which monsters are there too' },
     physicalCard: { label: 'Physical Trauma card' },
     mentalCard: { label: 'Mental Trauma card' },
@@ -350,16 +356,9 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
       points: [
         'The same card as often as it is paid for, unless the card itself sets a limit',
         'A hiding investigator is no target',
-        'As an action, 1 mental Trauma card on each investigator with Sanity 0',
-      ],
-    },
-    monsterMoves: {
-      title: 'Monsters move, investigators test horror',
-      points: [
-        'A monster that enters or is placed in an investigator’s room: horror test',
-        'Hiding, or inside a hiding place, one tests all the same',
+        'A monster that enters or is placed in an investigator’s room: horror test, even hiding or in a hiding place',
         'A stunned monster does not move; monsters ignore Lock cards',
-        'When this happens depends on the keeper’s cards',
+        'As an action, 1 mental Trauma card on each investigator with Sanity 0',
       ],
     },
     monsterAttacks: {
@@ -423,12 +422,12 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
       body: '1 Horror token, Sanity −1; none for somebody insane.',
     },
     hurt: {
-      title: '{{who}}: Health {{now}}',
+      title: '{{who}} has taken damage',
       body: 'The keeper may play a physical Trauma card; one with a number only at that Health or less.',
     },
     frightened: {
-      title: '{{who}}: Sanity {{now}}',
-      body: 'On a Horror token the keeper may play a mental Trauma card; one with a number only at that Sanity or less.',
+      title: '{{who}} has taken a Horror token',
+      body: 'The keeper may play a mental Trauma card; one with a number only at that Sanity or less.',
     },
     insane: {
       title: '{{who}} is insane',

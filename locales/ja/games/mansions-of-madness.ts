@@ -52,7 +52,8 @@ export const mansionsOfMadness = {
     luck: '幸運',
 
     none: 'なし',
-    curse: '呪いで',
+    noReroll: '振り直さない',
+    curse: '呪いで振り直し',
     own: '許された振り直し',
 
     dealDamage: 'ダメージを与える',
@@ -83,6 +84,11 @@ export const mansionsOfMadness = {
     open: 'まだ続く',
     investigatorsWin: '探索者の勝ち',
     keeperWins: 'マスターの勝ち',
+  },
+
+  people: {
+    label: '探索者の名前（省略できます）',
+    hint: '同じ名前の探索者には、前に入れた数値が最初から入る',
   },
 
   setupFields: {
@@ -176,7 +182,7 @@ export const mansionsOfMadness = {
   orders: {},
 
   texts: {
-    name: { label: '名前', hint: '同じ名前には、前に入れた数値がそのまま入る' },
+    name: { label: '名前' },
     room: { label: '部屋', hint: '書いておくと、同じ部屋のモンスターを知らせる' },
     physicalCard: { label: '負傷トラウマのカード' },
     mentalCard: { label: '狂気トラウマのカード' },
@@ -343,16 +349,9 @@ export const mansionsOfMadness = {
       points: [
         '同じカードも、コストを払えば何度でも使える（カードに制限があればそれに従う）',
         '潜伏している探索者は対象にできない',
-        '正気度0の探索者には、1人につき1枚、アクションとして狂気トラウマを使える',
-      ],
-    },
-    monsterMoves: {
-      title: 'モンスターの移動と恐怖判定',
-      points: [
-        'モンスターが探索者の部屋に入るか置かれたら、その探索者は恐怖判定',
-        '潜伏中でも待避場所の中でも判定する',
+        'モンスターが探索者の部屋に入るか置かれたら、その探索者は恐怖判定。潜伏中でも待避場所でも行う',
         '麻痺したモンスターは動けない。ロックカードは無視できる',
-        'どの順で行うかは、マスターのカードによる',
+        '正気度0の探索者には、1人につき1枚、アクションとして狂気トラウマを使える',
       ],
     },
     monsterAttacks: {
@@ -414,12 +413,12 @@ export const mansionsOfMadness = {
       body: '恐怖トークン1個、正気度 −1。狂気状態なら受け取らない。',
     },
     hurt: {
-      title: '{{who}}：HP {{now}}',
+      title: '{{who}}がダメージを受けた',
       body: 'マスターは負傷トラウマを使える。数字付きは、HPがその数以下の時だけ。',
     },
     frightened: {
-      title: '{{who}}：正気度 {{now}}',
-      body: '恐怖トークンを受けたなら、マスターは狂気トラウマを使える。数字付きは、正気度がその数以下の時だけ。',
+      title: '{{who}}が恐怖トークンを受けた',
+      body: 'マスターは狂気トラウマを使える。数字付きは、正気度がその数以下の時だけ。',
     },
     insane: {
       title: '{{who}}は狂気状態',

@@ -134,6 +134,7 @@ function enterRoom(who: Investigator): Action {
       return [
         ...spend(who, byRun ? oneAction : oneStep),
         leavesHidingPlace(who),
+        { kind: 'happen', what: `entered.${who}` },
         { kind: 'write', at: `${who}.room`, text: room },
         ...['dark', 'fire', 'water'].map((id): Change => ({
           kind: 'switch',

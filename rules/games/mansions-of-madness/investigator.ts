@@ -20,32 +20,36 @@ import { fireDamage, monstersIn, roomOf } from './monsters';
 import { playMythos } from './mythos';
 import { printedTracks } from './printed';
 import { isPuzzling, puzzleActions, puzzleChoices, puzzleReport, puzzleTrack } from './puzzle';
-import { isDead, isObjectiveKnown, isOwnTurn, isStunned, type Investigator } from './table';
+import {
+  highestPrinted,
+  isDead,
+  isObjectiveKnown,
+  isOwnTurn,
+  isStunned,
+  type Investigator,
+} from './table';
 import { testActions } from './testing';
 import { exploreCost } from './turnBudget';
 
-function tell(id: string, who: Investigator, tone: 'info' | 'loss', now?: number): Change {
-  return {
-    kind: 'notice',
-    notice: { id, tone, params: { who, ...(now === undefined ? {} : { now }) } },
-  };
+function tell(id: string, who: Investigator, tone: 'info' | 'loss'): Change {
+  return { kind: 'notice', notice: { id, tone, params: { who } } };
 }
 
 /** Damage is the keeper's moment for a physical Trauma card; at 0 it is death [MOM-K6], [MOM-S8]. */
 function afterHealth(who: Investigator) {
-  return ({ from, to }: Move, view: View): readonly Change[] => {
+  return ({ from, to, joined }: Move, view: View): readonly Change[] => {
     if (to === 0) {
       return [tell(isObjectiveKnown(view) ? 'diedForGood' : 'died', who, 'loss')];
     }
-    return to < from ? [tell('hurt', who, 'info', to)] : [];
+    return to < from && !joined ? [tell('hurt', who, 'info')] : [];
   };
 }
 
 /** A Horror token is the moment for a mental one; at 0 there are no more [MOM-K7], [MOM-S7]. */
 function afterSanity(who: Investigator) {
-  return ({ from, to }: Move): readonly Change[] => {
+  return ({ from, to, joined }: Move): readonly Change[] => {
     if (to === 0) return [tell('insane', who, 'loss')];
-    return to < from ? [tell('frightened', who, 'info', to)] : [];
+    return to < from && !joined ? [tell('frightened', who, 'info')] : [];
   };
 }
 
@@ -80,9 +84,9 @@ function tracksOf(setup: FieldValues, who: Investigator): readonly Track[] {
       max: (view) => view.value(`${who}.maxSanity`),
       follows: afterSanity(who),
     },
-    counter('skillPoints', 20, { start: numberIn(setup, 'skillPoints') }),
-    counter('stun', 20, { follows: afterStun(who) }),
-    counter('curse', 20),
+    counter('skillPoints', highestPrinted, { start: numberIn(setup, 'skillPoints') }),
+    counter('stun', highestPrinted, { follows: afterStun(who) }),
+    counter('curse', highestPrinted),
     counter('stepsUsed', 2, { resets: 'ownTurn' }),
     puzzleTrack,
   ];

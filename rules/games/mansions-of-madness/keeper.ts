@@ -16,7 +16,7 @@ function hand(id: string): Track {
     shape: 'counter',
     min: 0,
     start: 0,
-    max: 20,
+    max: highestPrinted,
     follows: ({ to, from }: Move): readonly Change[] =>
       to > handLimit && to > from
         ? [
@@ -80,7 +80,7 @@ const clues: Track = {
   shape: 'counter',
   min: 0,
   start: (view) => numberIn(view.setup, 'clues'),
-  max: 20,
+  max: highestPrinted,
   follows: ({ from, to }) =>
     to === 0 && from > 0
       ? [
@@ -113,7 +113,7 @@ export function keeperSeat(setup: FieldValues): Seat {
     person: {},
     summary: ['threat', 'mythosHand', 'traumaHand', 'clues'],
     tracks: [
-      { id: 'threat', shape: 'counter', min: 0, start: 0, max: 99 },
+      { id: 'threat', shape: 'counter', min: 0, start: 0, max: highestPrinted },
       hand('mythosHand'),
       hand('traumaHand'),
       clues,
@@ -128,8 +128,7 @@ export function keeperSeat(setup: FieldValues): Seat {
         id: 'trading',
         parts: [...actions('everybodyDropsStun'), ...ofInvestigators(players, [...tracksAndDrop])],
       },
-      { id: 'keeperActions', parts: actions('playKeeperAction', 'playTrauma') },
-      { id: 'monsterMoves', parts: actions('testFor') },
+      { id: 'keeperActions', parts: actions('playKeeperAction', 'testFor', 'playTrauma') },
       {
         id: 'monsterAttacks',
         parts: actions('monsterAttack', 'monsterRecover', 'testFor', 'playTrauma'),

@@ -61,14 +61,14 @@ export const monsters = (rooms: (view: View) => readonly string[]): Collection =
       printed: true,
       signed: true,
     },
-    { id: 'health', shape: 'counter', min: 1, start: 3, max: 99, printed: true },
+    { id: 'health', shape: 'counter', min: 1, start: 3, max: highestPrinted, printed: true },
     { id: 'damage', shape: 'counter', min: 0, start: 1, max: highestPrinted, printed: true },
     {
       id: 'wounds',
       shape: 'counter',
       min: 0,
       start: 0,
-      max: 99,
+      max: highestPrinted,
       follows: ({ at, from }, view) => {
         const monster = at.slice(0, at.lastIndexOf('.'));
         const wasBeaten = from >= view.value(`${monster}.health`);
@@ -77,7 +77,7 @@ export const monsters = (rooms: (view: View) => readonly string[]): Collection =
           : [];
       },
     },
-    { id: 'stun', shape: 'counter', min: 0, start: 0, max: 9 },
+    { id: 'stun', shape: 'counter', min: 0, start: 0, max: highestPrinted },
   ],
   toggles: [{ id: 'named' }, { id: 'burning' }],
   actions: ['testFor', 'monsterAttack', 'monsterRecover', 'killByEffect'],

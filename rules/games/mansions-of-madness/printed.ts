@@ -4,6 +4,9 @@ import { attributes, highestPrinted, type Investigator } from './table';
 /** Before anybody has read their card [MOM-B3], [MOM-B4]. */
 export const printedStart = { attribute: 5, health: 8, sanity: 8 };
 
+/** Health and Sanity are drawn space by space. */
+const highestTrack = 20;
+
 /** What was at its maximum stays there when the maximum is put right [MOM-B4]. */
 function followMaximum(who: Investigator, of: 'health' | 'sanity') {
   return ({ from, to }: { from: number; to: number }, view: View): readonly Change[] =>
@@ -26,7 +29,7 @@ export function printedTracks(who: Investigator): readonly Track[] {
       shape: 'counter',
       min: 1,
       start: printedStart.health,
-      max: highestPrinted,
+      max: highestTrack,
       printed: true,
       follows: followMaximum(who, 'health'),
     },
@@ -35,7 +38,7 @@ export function printedTracks(who: Investigator): readonly Track[] {
       shape: 'counter',
       min: 1,
       start: printedStart.sanity,
-      max: highestPrinted,
+      max: highestTrack,
       printed: true,
       follows: followMaximum(who, 'sanity'),
     },

@@ -31,8 +31,8 @@ export function isAttribute(id: string): id is Attribute {
   return attributes.some((one) => one === id);
 }
 
-/** The highest number a card may print, and the largest correction of one. */
-export const highestPrinted = 20;
+/** No card prints more; an end for those who mistype, not something to play towards. */
+export const highestPrinted = 99;
 
 /** Every test is rolled with this die [MOM-B6]. */
 export const sides = 10;

@@ -21,6 +21,7 @@ import {
   frightens,
   isTestKind,
   needless,
+  rerolls,
   standingRoll,
   succeeds,
   targetOf,
@@ -85,6 +86,11 @@ function monsterOf(form: Form, view: View, kind: TestKind, inputs: FieldValues):
 function printedModifier(view: View, kind: TestKind, monster: string): number {
   if (kind === 'evade') return view.value(`${monster}.awareness`);
   return kind === 'horror' ? view.value(`${monster}.horrorRating`) : 0;
+}
+
+/** Both in the room since the turn began, as far as rooms were written down [MOM-T19]. */
+function isTogether(view: View, who: Investigator, monster: string): boolean {
+  return monstersIn(view, roomOf(view, who)).includes(monster) && !view.happened(`entered.${who}`);
 }
 
 function testIn(form: Form, view: View, inputs: FieldValues): Test {
@@ -182,7 +188,7 @@ function inputsOf(form: Form, view: View, given: FieldValues): readonly Field[] 
       start: modifier,
     },
     ...(kind === 'horror' && isKnownMonster && isOwnTurn(view, who)
-      ? [{ kind: 'toggle' as const, id: 'together', start: false }]
+      ? [{ kind: 'toggle' as const, id: 'together', start: isTogether(view, who, monster) }]
       : []),
     ...(hasLuck ? [{ kind: 'toggle' as const, id: 'skill', start: false }] : []),
     dieField('roll'),
@@ -192,8 +198,8 @@ function inputsOf(form: Form, view: View, given: FieldValues): readonly Field[] 
           {
             kind: 'choice' as const,
             id: 'reroll',
-            options: view.value(`${who}.curse`) > 0 ? ['none', 'curse', 'own'] : ['none', 'own'],
-            start: 'none',
+            options: view.value(`${who}.curse`) > 0 ? rerolls : ['noReroll', 'own'],
+            start: 'noReroll',
           },
         ]),
     ...(nextDie(given) === 'second' ? [dieField('second')] : []),

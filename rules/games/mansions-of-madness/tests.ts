@@ -94,7 +94,7 @@ export function needless(occasion: Occasion): string | undefined {
   return undefined;
 }
 
-export const rerolls = ['none', 'curse', 'own'] as const;
+export const rerolls = ['noReroll', 'curse', 'own'] as const;
 export type Reroll = (typeof rerolls)[number];
 
 export type Rolled = { roll: number | undefined; reroll: Reroll; second: number | undefined };
@@ -102,7 +102,7 @@ export type Rolled = { roll: number | undefined; reroll: Reroll; second: number 
 /** The roll that counts: the second one stands [MOM-R1], [MOM-R5]. */
 export function standingRoll({ roll, reroll, second }: Rolled): number | undefined {
   if (roll === undefined) return undefined;
-  return reroll === 'none' ? roll : second;
+  return reroll === 'noReroll' ? roll : second;
 }
 
 /** Whether a failed test leaves a Horror token [MOM-T20], [MOM-T22]. */

@@ -230,7 +230,7 @@ export const keeperTurnChapter: Chapter = {
       },
       related: ['horror-test', 'lock-monsters', 'stunned-monster', 'monster-attack'],
       source: ['13', '30', '77', '168'],
-      links: { steps: ['monsterMoves'] },
+      links: { steps: [] },
     },
     {
       id: 'monster-attack',

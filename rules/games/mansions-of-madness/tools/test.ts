@@ -21,12 +21,14 @@ export function rollIn(values: FieldValues, id: string): number | undefined {
 
 export function rerollIn(values: FieldValues): Reroll {
   const reroll = textIn(values, 'reroll');
-  return rerolls.find((one) => one === reroll) ?? 'none';
+  return rerolls.find((one) => one === reroll) ?? 'noReroll';
 }
 
 /** A die rolled by the app is the second one once somebody rolls again. */
 export function nextDie(values: FieldValues): string {
-  return rollIn(values, 'roll') !== undefined && rerollIn(values) !== 'none' ? 'second' : 'roll';
+  return rollIn(values, 'roll') !== undefined && rerollIn(values) !== 'noReroll'
+    ? 'second'
+    : 'roll';
 }
 
 function toggle(id: string, when?: ToolField['when']): ToolField {
@@ -78,7 +80,8 @@ export const testTool: Tool = {
       kind: 'choice',
       id: 'reroll',
       options: rerolls,
-      start: 'none',
+      start: 'noReroll',
+      aliases: { none: 'noReroll', permitted: 'own' },
       when: (values) => rollIn(values, 'roll') !== undefined,
     },
     {
