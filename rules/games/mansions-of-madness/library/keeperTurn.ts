@@ -230,7 +230,6 @@ export const keeperTurnChapter: Chapter = {
       },
       related: ['horror-test', 'lock-monsters', 'stunned-monster', 'monster-attack'],
       source: ['13', '30', '77', '168'],
-      links: { steps: [] },
     },
     {
       id: 'monster-attack',
