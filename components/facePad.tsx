@@ -28,6 +28,7 @@ export function FacePad({ faces, min, max, onChange, spoken, testID, ...rest }: 
         add: (face) => spoken.add(Number(face)),
         remove: (face, place) => spoken.remove(Number(face), place),
       }}
+      fixed
       variant="figure"
       place="die"
     />

@@ -12,6 +12,8 @@ export type TapSequenceProps = {
   /** What was tapped so far, in order. */
   chosen: readonly string[];
   most: number;
+  /** How many there will be is known: every place is drawn, filled or not. */
+  fixed?: boolean | undefined;
   onChange: (chosen: readonly string[]) => void;
   /** Spoken names; a place counts from 1. */
   spoken: { add: (label: string) => string; remove: (label: string, place: number) => string };
@@ -31,12 +33,14 @@ export function TapSequence(props: TapSequenceProps) {
     most,
     onChange,
     spoken,
+    fixed = false,
     variant = 'label',
     place,
     testID,
   } = props;
   const { colors } = useTheme();
   const full = chosen.length >= most;
+  const places = fixed ? most : Math.min(most, chosen.length + 1);
   const nameOf = (id: string) => options.find((option) => option.id === id)?.label ?? id;
   return (
     <View
@@ -46,7 +50,7 @@ export function TapSequence(props: TapSequenceProps) {
       style={styles.pad}
     >
       <View style={styles.row}>
-        {Array.from({ length: most }, (_, index) => {
+        {Array.from({ length: places }, (_, index) => {
           const id = chosen[index];
           if (id === undefined) {
             return (

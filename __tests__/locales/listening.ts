@@ -5,7 +5,7 @@ import { checkValues, type Field, type FieldValues } from '../../rules/engine/fi
 import type { Game } from '../../rules/engine/game';
 import { reduce, victoriesAt } from '../../rules/engine/reduce';
 import { viewOf, type GameState } from '../../rules/engine/state';
-import { offeredActions } from '../rules/randomPlay';
+import { offeredActions } from '../rules/atHand';
 
 export type Params = Phrase['params'];
 

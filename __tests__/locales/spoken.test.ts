@@ -8,7 +8,8 @@ import { initialState } from '../../rules/engine/state';
 import { games } from '../../rules/games';
 import { setupsOf } from '../rules/everySetup';
 import { valuesOf } from '../rules/fieldValues';
-import { allActions, eventOf, stirred, stirring, whims } from '../rules/randomPlay';
+import { allActions } from '../rules/atHand';
+import { eventOf, stirred, stirring, whims } from '../rules/randomPlay';
 import { gapsIn } from './everyText';
 import { hear, listen, nothingSaid, type Params, type Said } from './listening';
 

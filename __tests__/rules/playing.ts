@@ -177,7 +177,7 @@ function changedTo<T extends Difference>(
   after: Readonly<Record<string, T>>,
 ): Effect {
   const gone = Object.keys(before).filter((at) => !(at in after));
-  return Object.fromEntries([
+  return Object.fromEntries<Difference>([
     ...Object.entries(after).filter(([at, to]) => String(before[at]) !== String(to)),
     ...gone.map((at) => [at, 'gone'] as const),
   ]);

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 
-import type { Action } from '../../rules/engine/definition';
 import type { GameEvent } from '../../rules/engine/events';
-import type { Field } from '../../rules/engine/fields';
 import { freeCounter, type Game } from '../../rules/engine/game';
 import { reduce } from '../../rules/engine/reduce';
 import { bounds, initialState, viewOf, type GameState } from '../../rules/engine/state';
 import { tidyText } from '../../rules/engine/written';
+import {
+  allActions,
+  countersOf,
+  guideActions,
+  itemsOf,
+  offeredActions,
+  optionsOf,
+  stepsOf,
+} from './atHand';
 import {
   added,
   chosen,
@@ -225,63 +232,6 @@ function nonsense(where: string, number: number): readonly GameEvent[] {
     counterRenamed(where, where),
     counterRemoved(where),
   ];
-}
-
-type Offer = { seat: string; action: Action };
-
-export function allActions(game: Game): readonly Offer[] {
-  return game.seats.flatMap((seat) =>
-    (seat.actions ?? []).map((action) => ({ seat: seat.id, action })),
-  );
-}
-
-/** The actions players see now, with their forms. */
-export function offeredActions(
-  game: Game,
-  state: GameState,
-): readonly (Offer & { fields: readonly Field[] })[] {
-  const view = viewOf(game, state);
-  return allActions(game)
-    .filter(({ action }) => action.when?.(view) !== false)
-    .map((offer) => ({ ...offer, fields: offer.action.inputs?.(view, {}) ?? [] }));
-}
-
-/** What the turn guide offers in the step the table stands on. */
-function guideActions(game: Game, state: GameState): readonly Offer[] {
-  const { seat, step } = state.turn;
-  const { actions = [], parts = [] } =
-    game.seat(seat)?.steps.find((other) => other.id === step) ?? {};
-  const view = viewOf(game, state);
-  const guided = new Set([
-    ...actions.map((id) => `${seat}.${id}`),
-    ...parts
-      .filter((part) => part.kind === 'action' && part.when?.(view) !== false)
-      .map((part) => `${('seat' in part ? part.seat : undefined) ?? seat}.${part.id}`),
-  ]);
-  return offeredActions(game, state).filter((offer) =>
-    guided.has(`${offer.seat}.${offer.action.id}`),
-  );
-}
-
-function optionsOf(game: Game, state: GameState): readonly (readonly [string, string])[] {
-  return Object.keys(state.choices).flatMap((at) =>
-    (game.choice(at)?.options ?? []).map((option) => [at, option] as const),
-  );
-}
-
-function itemsOf(game: Game, state: GameState): readonly string[] {
-  const view = viewOf(game, state);
-  return Object.keys(state.items).flatMap((collection) => view.items(collection));
-}
-
-function stepsOf(game: Game): readonly (readonly [string, string])[] {
-  return game.seats.flatMap((seat) => seat.steps.map((step) => [seat.id, step.id] as const));
-}
-
-function countersOf(state: GameState): readonly string[] {
-  return Object.entries(state.counters).flatMap(([seat, counters]) =>
-    counters.map(({ id }) => `${seat}.${id}`),
-  );
 }
 
 function shuffled(order: readonly string[], details: readonly number[]): string[] {

@@ -194,6 +194,9 @@ export type Action = {
   answer?: { tool: string; of: (view: View, inputs: FieldValues) => ToolAnswer };
   /** What it would cost and give now: fills the gaps of its effect's text. */
   figures?: (view: View, inputs: FieldValues) => Params;
+  /** Why it cannot be taken now, whatever its form says. */
+  blocked?: (view: View) => Refusal | undefined;
+  /** Why it cannot be taken with what was filled in. */
   refusal?: (view: View, inputs: FieldValues) => Refusal | undefined;
   run: (view: View, inputs: FieldValues) => readonly Change[];
 };

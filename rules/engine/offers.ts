@@ -18,6 +18,11 @@ export function openFields(
   return fields.filter(({ id }) => !(id in preset));
 }
 
+/** Why an action cannot be taken with these answers. */
+export function refusalOf(action: Action, view: View, inputs: FieldValues): Refusal | undefined {
+  return action.blocked?.(view) ?? action.refusal?.(view, inputs);
+}
+
 /** More ways to fill in a form than this are not tried one by one. */
 const mostWays = 256;
 
@@ -27,6 +32,8 @@ export function standingRefusal(
   view: View,
   preset: FieldValues = {},
 ): Refusal | undefined {
+  const blocked = action.blocked?.(view);
+  if (blocked !== undefined) return blocked;
   const fields = openFields(action, view, preset);
   const refusal = action.refusal?.(view, { ...startValues(fields), ...preset });
   if (refusal === undefined) return undefined;

@@ -9,3 +9,8 @@ export type Written = { readonly written: string };
 
 /** A sentence for the players; its id is the key of its text in both languages. */
 export type Phrase = { id: string; params?: Params };
+
+/** A modifier with its sign, the same in every language; a true minus below zero. */
+export function signed(value: number): Written {
+  return { written: value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0' };
+}

@@ -12,7 +12,7 @@ import {
 import type { GameEvent, UnreadableEvent } from './events';
 import { checkValues } from './fields';
 import { freeCounterId, seatOf, type Game } from './game';
-import { isOffered } from './offers';
+import { isOffered, refusalOf } from './offers';
 import { err, ok, unreachable, type Result } from './result';
 import { draftOf, initialState, trackAt, viewOf, without, type GameState } from './state';
 import { completeStep, currentStep, happens, jumpTo } from './turn';
@@ -174,7 +174,7 @@ function takeAction(
     return unknownTarget(`${seatId}.${actionId}`);
   }
   const inputs = checkValues(action.inputs?.(work.view, given) ?? [], given);
-  const refusal = action.refusal?.(work.view, inputs);
+  const refusal = refusalOf(action, work.view, inputs);
   if (refusal !== undefined) return err({ code: 'refused', refusal });
   return change(work, ...action.run(work.view, inputs));
 }

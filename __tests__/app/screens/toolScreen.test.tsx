@@ -29,6 +29,20 @@ describe('a tool', () => {
     expect(result()).toHaveTextContent(/孵化する：恐怖 \+2/);
   });
 
+  it('asks only for what matters so far', async () => {
+    await renderApp('/tools/mansions-turn?plan=move,move,explore');
+    expect(screen.queryByTestId('field.light')).toBeNull();
+    press('field.dark');
+    expect(screen.getByTestId('field.light')).toBeOnTheScreen();
+    press('field.dark');
+    expect(screen.queryByTestId('field.light')).toBeNull();
+  });
+
+  it('shows a field that does not matter where its link holds something bad for it', async () => {
+    await renderApp('/tools/mansions-turn?light=perhaps');
+    expect(screen.getByTestId('field.light.error')).toHaveTextContent(/perhaps/);
+  });
+
   it('keeps its fields in its address, so that an answer can be shared', async () => {
     const { navigation } = await renderApp('/tools/vast-manor-range?range=5');
     press('field.occupied');

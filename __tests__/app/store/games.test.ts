@@ -57,7 +57,7 @@ describe('starting a game', () => {
       'another-game': presetSetup,
     });
     const again = await phone.restart();
-    expect(again.getState().rememberedSetups).toEqual({
+    expect(again.getState().rememberedSetups).toMatchObject({
       [manor]: duel,
       'another-game': presetSetup,
     });

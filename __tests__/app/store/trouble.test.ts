@@ -105,7 +105,7 @@ describe('a damaged record', () => {
 
   it('with a set-up that cannot be read gets the preset one', async () => {
     const { phone, store, bad } = await withDamage("UPDATE games SET setup = '{half'");
-    expect(store.getState().games[0]?.setup).toEqual(presetSetup);
+    expect(store.getState().games[0]?.setup).toMatchObject(presetSetup);
     await store.getState().openGame(bad);
     expect(playOf(store).timeline.game.seats).toHaveLength(4);
     await phone.close();

@@ -54,6 +54,15 @@ const anyField: fc.Arbitrary<Field> = fc.oneof(
     most: 7,
     start: [],
   })),
+  options.map((ids): Field => ({
+    kind: 'choices',
+    id: 'f',
+    options: ids,
+    start: [],
+    most: 9,
+    repeats: true,
+  })),
+  fc.constant<Field>({ kind: 'text', id: 'f', start: '' }),
 );
 
 describe('a value and its text', () => {

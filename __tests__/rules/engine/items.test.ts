@@ -119,7 +119,8 @@ describe('an action on an item', () => {
   test('is not refused while another way to fill in the rest works', () => {
     const greedy: Action = {
       ...feed,
-      refusal: (_, inputs) => (inputs['portions'] === 3 ? undefined : { code: 'no' }),
+      refusal: (_, { item, portions }) =>
+        item === 'pound.dog2' && portions === 3 ? undefined : { code: 'no' },
     };
     expect(standingRefusal(greedy, viewAt(twoDogs), preset)).toBeUndefined();
     expect(standingRefusal(greedy, viewAt(twoDogs), { ...preset, portions: 2 })).toEqual({

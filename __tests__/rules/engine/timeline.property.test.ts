@@ -25,6 +25,7 @@ import {
   whims,
   type Whim,
 } from '../randomPlay';
+import { kennelGame } from './kennelGame';
 import { tinyGame } from './tinyGame';
 
 function gamesOf(definition: GameDefinition): fc.Arbitrary<Game> {
@@ -62,7 +63,9 @@ function stored(event: LoggedEvent['event']): GameEvent {
   return parsed.value;
 }
 
-const definitions = [tinyGame, ...games].map((definition) => [definition.id, definition] as const);
+const definitions = [tinyGame, kennelGame, ...games].map(
+  (definition) => [definition.id, definition] as const,
+);
 
 describe.each(definitions)('any play of %s', (_, definition) => {
   const anyGame = gamesOf(definition);

@@ -6,7 +6,7 @@ import { SheetModal } from '../../../components/sheetModal';
 import type { Action } from '../../../rules/engine/definition';
 import { drawFor, rollFor, rollTarget } from '../../../rules/engine/dice';
 import { valuesSoFar, type FieldValues } from '../../../rules/engine/fields';
-import { openFields } from '../../../rules/engine/offers';
+import { openFields, refusalOf } from '../../../rules/engine/offers';
 import { usePlay } from '../../store/useApp';
 import { AnswerBars, AnswerCard } from '../shared/answerCard';
 import { useInvalidFields } from '../shared/fieldInput';
@@ -32,7 +32,7 @@ export function ActionForm({ action, preset, title, onTake, onClose }: ActionFor
   const { refusal, figures, dice, answer } = usePlay((_, view) => {
     const inputs = { ...values, ...preset };
     return {
-      refusal: action.refusal?.(view, inputs),
+      refusal: refusalOf(action, view, inputs),
       figures: action.figures?.(view, inputs),
       dice: action.roll?.dice(view),
       answer: action.answer?.of(view, inputs),

@@ -4,6 +4,7 @@ import type { Address } from '../../../rules/engine/definition';
 import type { GameEvent } from '../../../rules/engine/events';
 import { freeCounterId, seatOf, type Game } from '../../../rules/engine/game';
 import type { HistoryEntry } from '../../../rules/engine/history';
+import { signed } from '../../../rules/engine/phrase';
 import { unreachable } from '../../../rules/engine/result';
 import { viewOf, type GameState } from '../../../rules/engine/state';
 import type { GameWords } from '../../i18n/gameWords';
@@ -20,7 +21,7 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
       return t('history.trackMoved', {
         ...at(event.at),
         name: trackName(event.at, entry.before, speech),
-        by: signed(entry.by),
+        by: signed(entry.by).written,
         to: entry.after.values[event.at] ?? 0,
       });
     case 'trackSet':
@@ -129,10 +130,6 @@ function chosenNames(
 
 function named(name: string, t: TFunction): string {
   return name === '' ? t('history.unnamed') : name;
-}
-
-function signed(by: number): string {
-  return by > 0 ? `+${by}` : `−${-by}`;
 }
 
 function lastPart(address: Address): string {

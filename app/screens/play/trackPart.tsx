@@ -7,8 +7,8 @@ import { SheetModal } from '../../../components/sheetModal';
 import { TrackStrip } from '../../../components/trackStrip';
 import type { Address } from '../../../rules/engine/definition';
 import { ruleAddress } from '../../../rules/engine/game';
+import { signed } from '../../../rules/engine/phrase';
 import { bounds, markPlace } from '../../../rules/engine/state';
-import { signedText } from '../../i18n/signedText';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
@@ -58,7 +58,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
     label: label ?? words.label('tracks', at),
     value,
     hidesMax: track.printed,
-    shown: track.signed === true ? signedText(value) : undefined,
+    shown: track.signed === true ? signed(value).written : undefined,
     min,
     max,
     onMove,

@@ -9,8 +9,8 @@ import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Phrase, ToolAnswer } from '../../../rules/engine/definition';
 import type { Face } from '../../../rules/engine/answer';
+import { signed } from '../../../rules/engine/phrase';
 import type { GameWords } from '../../i18n/gameWords';
-import { signedText } from '../../i18n/signedText';
 
 type AnswerProps = { answer: ToolAnswer; words: GameWords; tool: string };
 
@@ -38,7 +38,7 @@ export function AnswerCard(props: AnswerProps) {
           testID="sum"
           rows={answer.sum.map((part) => ({
             label: say(part),
-            amount: part.idle === true ? '–' : signedText(part.amount),
+            amount: part.idle === true ? '–' : signed(part.amount).written,
             idle: part.idle,
           }))}
         />

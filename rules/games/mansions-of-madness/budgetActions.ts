@@ -120,7 +120,7 @@ function enterRoom(who: Investigator): Action {
           : []),
       ];
     },
-    refusal: (view) =>
+    blocked: (view) =>
       payments(view).length > 0
         ? undefined
         : mayNotRun(view, who)
@@ -169,7 +169,7 @@ function hide(who: Investigator): Action {
         ? [{ kind: 'choice', id: 'pay', options, start: 'movementStep' }]
         : [];
     },
-    refusal: (view) => (payments(view).length === 0 ? { code: 'nothingLeft' } : undefined),
+    blocked: (view) => (payments(view).length === 0 ? { code: 'nothingLeft' } : undefined),
     run: (view, inputs) => {
       const pay = textIn(inputs, 'pay') || payments(view)[0];
       return [

@@ -13,6 +13,7 @@ import type {
 } from '../../engine/definition';
 import { numberIn, type FieldValues } from '../../engine/fields';
 import { actions, idsOf, toggles, tracks } from '../../engine/parts';
+import { signed } from '../../engine/phrase';
 import { nameKey } from '../../engine/written';
 import { budgetActions, budgetLeft, knownRooms, surroundings } from './budgetActions';
 import { isNewcomer, newInvestigator } from './death';
@@ -164,8 +165,8 @@ function whoIsHere(who: Investigator): (view: View) => readonly Phrase[] {
       id: isStunned(view, monster) ? 'stunnedHere' : 'monsterHere',
       params: {
         monster,
-        awareness: view.value(`${monster}.awareness`),
-        horror: view.value(`${monster}.horrorRating`),
+        awareness: signed(view.value(`${monster}.awareness`)),
+        horror: signed(view.value(`${monster}.horrorRating`)),
       },
     }));
 }

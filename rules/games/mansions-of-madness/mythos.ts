@@ -13,8 +13,8 @@ export function playMythos(who: Investigator): Action {
       { kind: 'number', id: 'threatCost', min: 0, max: highestPrinted, start: 0 },
       { kind: 'text', id: 'mythosCard', start: '' },
     ],
+    blocked: (view) => (view.happened(mythos) ? { code: 'mythosPlayed' } : undefined),
     refusal: (view, inputs) => {
-      if (view.happened(mythos)) return { code: 'mythosPlayed' };
       const cost = numberIn(inputs, 'threatCost');
       const have = view.value('keeper.threat');
       return cost > have ? { code: 'tooLittleThreat', params: { cost, have } } : undefined;

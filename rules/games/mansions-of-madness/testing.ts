@@ -252,14 +252,12 @@ function testAction(form: Form): Action {
     inputs: (view, given) => inputsOf(form, view, given),
     roll: { into: nextDie, dice: () => ({ count: 1, sides }) },
     answer: { tool: 'mansions-test', of: (view, inputs) => testAnswer(testIn(form, view, inputs)) },
+    blocked: (view) => {
+      if (form.isAction !== true || form.who === undefined) return undefined;
+      if (budgetLeft(view, form.who).actions === 0) return { code: 'noActionLeft' };
+      return view.isOn(`${form.who}.inHidingPlace`) ? { code: 'hidingPlaceAttack' } : undefined;
+    },
     refusal: (view, inputs) => {
-      const who = whoIn(form, view, inputs);
-      if (form.isAction === true && budgetLeft(view, who).actions === 0) {
-        return { code: 'noActionLeft' };
-      }
-      if (form.isAction === true && view.isOn(`${who}.inHidingPlace`)) {
-        return { code: 'hidingPlaceAttack' };
-      }
       const test = testIn(form, view, inputs);
       const reason = needless(test);
       if (reason !== undefined) return { code: reason };

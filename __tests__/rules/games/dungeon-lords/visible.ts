@@ -6,7 +6,7 @@ import { previewStep } from '../../../../rules/engine/preview';
 import { viewOf } from '../../../../rules/engine/state';
 import type { Timeline } from '../../../../rules/engine/timeline';
 import type { Table } from '../../playing';
-import { offeredActions } from '../../randomPlay';
+import { offeredActions } from '../../atHand';
 
 /** All that anybody looking at the phone could learn from it, on whatever sheet, in this step. */
 export function visibleAt({ game, state }: Pick<Table, 'game' | 'state'>): object {

@@ -1,6 +1,6 @@
 import { chosen, setTo, took } from '../../eventMakers';
 import { effectOf, errorOf, given, play, type Table } from '../../playing';
-import { allActions } from '../../randomPlay';
+import { allActions } from '../../atHand';
 import type { EffectCase, RefusalCase } from '../actionCase';
 import { ghoulEffects, ghoulRefusals } from './cases/ghoulCases';
 import { otherCases } from './cases/otherCases';

@@ -4,7 +4,7 @@ import { viewOf } from '../../../../rules/engine/state';
 import { vastCrystalCaverns as game } from '../../../../rules/games/vast-crystal-caverns';
 import { took } from '../../eventMakers';
 import { given, play, sitDown, type Table } from '../../playing';
-import { offeredActions } from '../../randomPlay';
+import { offeredActions } from '../../atHand';
 
 /** The other roles in turn order. */
 export const roles = ['knight', 'goblins', 'dragon', 'unicorn', 'cave', 'thief', 'ghost'] as const;

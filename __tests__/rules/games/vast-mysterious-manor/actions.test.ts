@@ -1,6 +1,6 @@
 import { took } from '../../eventMakers';
 import { effectOf, errorOf, given, play, type Table } from '../../playing';
-import { allActions, offeredActions } from '../../randomPlay';
+import { allActions, offeredActions } from '../../atHand';
 import type { EffectCase, RefusalCase } from '../actionCase';
 import { manorEffects, manorRefusals } from './cases/manorCases';
 import { paladinEffects, paladinNeeds, paladinRefusals } from './cases/paladinCases';
