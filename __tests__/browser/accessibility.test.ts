@@ -12,6 +12,7 @@ let page: Page;
 let game: string;
 let caverns: string;
 let dungeon: string;
+let mansion: string;
 
 beforeAll(async () => {
   ({ page } = await openPhone());
@@ -37,11 +38,19 @@ beforeAll(async () => {
   await tap(page, 'player1.rooms.plus', 'player1.dungeon.B2', 'player1.placeTunnel');
   await tap(page, 'player1.dungeon.C3', 'player1.placeRoom');
   await tap(page, 'player1.dungeon.C1', 'player1.markConquered', 'player1.monsters.plus');
+  mansion = await startGame(page, `${mansionsLink}?players=3`, 'keeper');
+  await tap(page, 'keeper.monsters.add', 'keeper.monster1.room');
+  await seen(page, 'writing').fill('ゲスト用の寝室');
+  await tap(page, 'saveWriting', 'keeper.monster1.stun.plus', 'keeper.monster1.awareness.minus');
+  await openSheet(page, 'investigator1');
+  await tap(page, 'investigator1.items.add', 'investigator1.spells.add', 'investigator1.dark');
+  await tap(page, 'next');
   await untilKept(page);
 });
 
 const cavernsLink = '/new/vast-crystal-caverns';
 const lordsLink = '/new/dungeon-lords';
+const mansionsLink = '/new/mansions-of-madness';
 const evenLords = 'scope=wholeTable&players=4&starter=player1&year=1&mapColumns=5&mapRows=4';
 
 /** Opens everything on the screen that is folded. */
@@ -107,7 +116,18 @@ const screens = (): readonly Screen[] => [
       await seen(page, 'name.player1').fill('あきのかみダンジョン卿');
     },
   },
+  {
+    name: mansionsLink,
+    open: async () => {
+      await page.goto(`${mansionsLink}?players=5&clues=x`);
+      await seen(page, 'setup.clues.error').waitFor();
+    },
+  },
   visit('/tools', 'tool.vast-egg'),
+  visit('/tools/mansions-test?kind=combat&dark=1&stunned=1&luck=3&roll=4&reroll=own', 'sum'),
+  visit('/tools/mansions-test?kind=horror&attribute=x&dark=1', 'field.attribute.error'),
+  visit('/tools/mansions-puzzle?points=1&replace=9', 'result'),
+  visit('/tools/mansions-turn?dark=1&stunned=1&plan=move,run,hidingPlace', 'result'),
   visit('/tools/dungeon-lords-order?order=tunnels&space=3&imps=5', 'result'),
   visit('/tools/dungeon-lords-paladin?evil=9,x&holder=1', 'field.evil.error'),
   visit('/tools/ghoul-dice?dice=1,2,4', 'result'),
@@ -240,6 +260,53 @@ const screens = (): readonly Screen[] => [
     open: async () => {
       await tap(page, 'sheet.close');
       await openSheet(page, 'combat');
+    },
+  },
+  entry('mansions-of-madness/test-matrix', true),
+  entry('mansions-of-madness/status-matrix', false),
+  {
+    name: 'an investigator',
+    open: async () => {
+      await page.goto(`/play/${mansion}/investigator1`);
+      await seen(page, 'investigator1.health').waitFor();
+      await unfold();
+    },
+  },
+  {
+    name: 'another room',
+    open: async () => {
+      await tap(page, 'investigator1.enterRoom');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a horror test, rolled and rolled again',
+    open: async () => {
+      await tap(page, 'sheet.close', 'investigator1.test', 'input.kind.horror');
+      await tap(page, 'input.monster.keeper.monster1', 'input.roll.face9', 'input.reroll.own');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a text to write',
+    open: async () => {
+      await tap(page, 'sheet.close', 'investigator1.room');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a puzzle',
+    open: async () => {
+      await tap(page, 'sheet.close', 'investigator1.startPuzzle', 'apply');
+      await seen(page, 'investigator1.puzzleActions').waitFor();
+    },
+  },
+  {
+    name: 'the keeper and a monster',
+    open: async () => {
+      await tap(page, 'undo');
+      await openSheet(page, 'keeper');
+      await unfold();
     },
   },
 ];
