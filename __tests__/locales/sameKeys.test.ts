@@ -9,7 +9,7 @@ const japaneseScript = /[\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uf
 const ownName = { ja: 'ui.settings.languages.ja', en: 'ui.settings.languages.en' };
 
 /** Words in Latin letters that Japanese texts may have: names. */
-const latinNames = ['Banmen'];
+const latinNames = ['Banmen', 'HP', 'CotW'];
 
 const languages: readonly [string, Texts][] = [
   ['Japanese', japanese],

@@ -4,7 +4,7 @@ import { games as english } from '../../locales/en/games';
 import { games as japanese } from '../../locales/ja/games';
 import type { GameTexts } from '../../locales/shape';
 import { makeGame } from '../../rules/engine/game';
-import { initialState } from '../../rules/engine/state';
+import { initialState } from '../../rules/engine/start';
 import { games } from '../../rules/games';
 import { setupsOf } from '../rules/everySetup';
 import { valuesOf } from '../rules/fieldValues';

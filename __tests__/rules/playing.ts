@@ -1,9 +1,10 @@
-import type { Address, GameDefinition, Notice } from '../../rules/engine/definition';
+import type { Address, GameDefinition, Notice, Params } from '../../rules/engine/definition';
 import type { GameEvent } from '../../rules/engine/events';
 import type { FieldValues } from '../../rules/engine/fields';
 import { makeGame, type Game, type Setup } from '../../rules/engine/game';
 import { reduce, type ReduceError } from '../../rules/engine/reduce';
-import { initialState, viewOf, type GameState } from '../../rules/engine/state';
+import { initialState } from '../../rules/engine/start';
+import { viewOf, type GameState } from '../../rules/engine/state';
 
 /** A game in progress, with what its last events told the players. */
 export type Table = { game: Game; state: GameState; notices: readonly Notice[] };
@@ -61,6 +62,12 @@ export function textAt({ state }: Table, address: string): string {
   const text = state.texts[address];
   if (text === undefined) throw new Error(`there is no ${address} at this table`);
   return text;
+}
+
+/** A figure of a sentence as a text: a number, an id, or what players wrote. */
+export function figureIn(params: Params | undefined, key: string): string {
+  const value = params?.[key];
+  return typeof value === 'object' ? value.written : String(value);
 }
 
 /** A number that follows from others, by `seat.id`; `undefined` where it is hidden. */

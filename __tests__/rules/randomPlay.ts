@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { GameEvent } from '../../rules/engine/events';
 import { freeCounter, type Game } from '../../rules/engine/game';
 import { reduce } from '../../rules/engine/reduce';
-import { bounds, initialState, viewOf, type GameState } from '../../rules/engine/state';
+import { initialState } from '../../rules/engine/start';
+import { bounds, viewOf, type GameState } from '../../rules/engine/state';
 import { tidyText } from '../../rules/engine/written';
 import {
   allActions,

@@ -6,9 +6,10 @@ import {
   type LoggedEvent,
 } from '../../rules/engine/events';
 import { makeGame, type Known } from '../../rules/engine/game';
-import { learn } from '../../rules/engine/known';
+import { passOn } from '../../rules/engine/known';
 import type { ReduceError } from '../../rules/engine/reduce';
 import { append, moveCursor, openTimeline, type Timeline } from '../../rules/engine/timeline';
+import { tidyText } from '../../rules/engine/written';
 import { gameById } from '../../rules/games';
 import type { Database } from '../storage/database';
 import {
@@ -100,10 +101,13 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     const notices = play.notices.filter((notice) => notice.seq <= timeline.cursor);
     change({ timeline, notices, refused: undefined });
     inBackground(storeCursor(db(), id, timeline.cursor, timeline.state.name));
+    rememberPrinted(play.timeline, timeline);
   };
 
-  const dispatch = (event: GameEvent) => {
+  const dispatch = (given: GameEvent) => {
     const { play } = get();
+    // What goes to the disk is what is on the screen.
+    const event = given.type === 'textWritten' ? { ...given, text: tidyText(given.text) } : given;
     if (play === undefined) return;
     const before = play.timeline;
     const time = now();
@@ -147,7 +151,7 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
   const rememberPrinted = ({ game, state }: Timeline, after: Timeline) => {
     const { id } = game.definition;
     const known = get().known[id] ?? {};
-    const next = learn(game, known, state, after.state);
+    const next = passOn(known, state.known, after.state.known);
     if (next === known) return;
     set({ known: { ...get().known, [id]: next } });
     inBackground(writeSetting(db(), `${knownKey}${id}`, next));

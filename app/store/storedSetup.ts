@@ -24,11 +24,22 @@ export function asSetup(value: unknown): Setup {
   };
 }
 
-const numbers = v.record(v.string(), v.pipe(v.number(), v.safeInteger()));
-const knownSchema = v.record(v.string(), v.record(v.string(), numbers));
+const knownOne = v.object({
+  name: v.string(),
+  numbers: v.record(v.string(), v.pipe(v.number(), v.safeInteger())),
+});
 
-/** Printed numbers by kind and name; what cannot be read is as if nobody had entered it. */
+/** Printed numbers by kind; a name that cannot be read is as if nobody had entered it. */
 export function asKnown(value: unknown): Known {
-  const parsed = v.safeParse(knownSchema, value);
-  return parsed.success ? parsed.output : {};
+  const kinds = v.safeParse(v.record(v.string(), v.array(v.unknown())), value);
+  if (!kinds.success) return {};
+  return Object.fromEntries(
+    Object.entries(kinds.output).map(([kind, ones]) => [
+      kind,
+      ones.flatMap((one) => {
+        const parsed = v.safeParse(knownOne, one);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Address, Change, Notice, Track, View } from './definition';
 import { nameAddress, seatOf, type Game } from './game';
-import { knownOf } from './known';
+import { kindOf, knownOf } from './known';
 import { unreachable } from './result';
 import {
   amount,
@@ -128,7 +128,8 @@ export function writeText(work: Work, at: Address, given: string, depth = 0): vo
   draft.texts = { ...draft.texts, [at]: text };
   const owner = at.slice(0, at.lastIndexOf('.'));
   if (at !== nameAddress(owner)) return;
-  for (const [track, value] of Object.entries(knownOf(game, owner, text) ?? {})) {
+  const printed = knownOf(draft.known, kindOf(game, owner), text);
+  for (const [track, value] of Object.entries(printed ?? {})) {
     applyChange(work, { kind: 'set', at: `${owner}.${track}`, to: value }, depth);
   }
 }

@@ -15,11 +15,14 @@ import { checkValues, type FieldValues } from './fields';
 /** Numbers printed on somebody's card, by the ids of their tracks. */
 export type Printed = Readonly<Record<string, number>>;
 
+/** Somebody or something whose card was read before. */
+export type KnownOne = { readonly name: string; readonly numbers: Printed };
+
 /**
- * What players entered once and need not enter again: printed numbers by kind (a seat for everybody
- * like it, or what an item is), then by name.
+ * What players entered once and need not enter again, by kind (a seat for everybody like it, or what
+ * an item is), the newest last.
  */
-export type Known = Readonly<Record<string, Readonly<Record<string, Printed>>>>;
+export type Known = Readonly<Record<string, readonly KnownOne[]>>;
 
 /** What the players chose before the first turn, and what was known then. */
 export type Setup = {

@@ -2,7 +2,8 @@ import type { Address, Notice } from './definition';
 import type { LoggedEvent } from './events';
 import type { Game } from './game';
 import { reduce } from './reduce';
-import { initialState, type GameState } from './state';
+import { initialState } from './start';
+import type { GameState } from './state';
 import type { Timeline } from './timeline';
 
 /** What an event of the log did. */

@@ -1,35 +1,36 @@
 import type { Address, Track } from './definition';
-import { nameAddress, type Game, type Known, type Printed } from './game';
+import { nameAddress, type Game, type Known, type KnownOne, type Printed } from './game';
 import { nameKey } from './written';
 
-/** What of a state says who has which numbers. */
+/** What of a state says who has which numbers, and what is known of names. */
 type Named = {
   readonly texts: Readonly<Record<Address, string>>;
   readonly values: Readonly<Record<Address, number>>;
+  readonly known: Known;
 };
 
 /** Names beyond this are forgotten, the oldest first. */
 const mostNames = 200;
 
-/** What is known of whoever or whatever has this name at the place of an address. */
-export function knownOf(game: Game, at: Address, name: string): Printed | undefined {
-  return entryOf(game.setup.known ?? {}, kindOf(game, at), name);
+/** Seats that are alike, and items of one collection, share what is known of a name. */
+export function kindOf(game: Game, at: Address): string {
+  return game.collectionOf(at)?.collection.item ?? game.seat(at)?.like ?? at;
 }
 
-function entryOf(known: Known, kind: string, name: string): Printed | undefined {
-  const key = nameKey(name);
-  return Object.entries(known[kind] ?? {}).find(([other]) => nameKey(other) === key)?.[1];
+/** What is known of a name among its kind. */
+export function knownOf(known: Known, kind: string, name: string): Printed | undefined {
+  return (known[kind] ?? []).find((one) => isCalled(one, name))?.numbers;
+}
+
+function isCalled(one: KnownOne, name: string): boolean {
+  return nameKey(one.name) === nameKey(name);
 }
 
 /** The names known for what has its name at this address, the newest first. */
 export function knownNames(game: Game, known: Known, at: Address): readonly string[] {
   const owner = at.slice(0, at.lastIndexOf('.'));
-  return at === nameAddress(owner) ? Object.keys(known[kindOf(game, owner)] ?? {}).reverse() : [];
-}
-
-/** Seats that are alike, and items of one collection, share what is known of a name. */
-export function kindOf(game: Game, at: Address): string {
-  return game.collectionOf(at)?.collection.item ?? game.seat(at)?.like ?? at;
+  if (at !== nameAddress(owner)) return [];
+  return (known[kindOf(game, owner)] ?? []).map(({ name }) => name).reverse();
 }
 
 /** The tracks of a seat or an item that are printed on its card. */
@@ -39,30 +40,44 @@ export function printedTracks(game: Game, at: Address): readonly Track[] {
 }
 
 /** What is known after a change; the very same where nothing printed changed. */
-export function learn(game: Game, known: Known, before: Named, after: Named): Known {
+export function learn(game: Game, before: Named, after: Named): Known {
   const nameSlots = Object.keys(after.texts).filter((at) => at.endsWith(nameAddress('')));
-  return nameSlots.reduce((all, slot) => {
+  return nameSlots.reduce((known, slot) => {
     const at = slot.slice(0, -nameAddress('').length);
     const name = after.texts[slot] ?? '';
     const kind = kindOf(game, at);
-    const isKnown = entryOf(all, kind, name) !== undefined;
-    if (name === '' || !isNews(game, at, before, after, isKnown)) return all;
-    const printed = Object.fromEntries(
+    if (name === '' || !isNews(game, at, before, after)) return known;
+    const numbers = Object.fromEntries(
       printedTracks(game, at).map(({ id }) => [id, after.values[`${at}.${id}`] ?? 0]),
     );
-    const others = Object.entries(all[kind] ?? {}).filter(
-      ([other]) => nameKey(other) !== nameKey(name),
-    );
-    const kept = [...others, [name, printed] as const].slice(-mostNames);
-    return { ...all, [kind]: Object.fromEntries(kept) };
-  }, known);
+    return withNews(known, kind, { name, numbers });
+  }, after.known);
 }
 
 /** Numbers under a name are news; a name over numbers only if nobody knew it. */
-function isNews(game: Game, at: Address, before: Named, after: Named, isKnown: boolean): boolean {
+function isNews(game: Game, at: Address, before: Named, after: Named): boolean {
   const addresses = printedTracks(game, at).map(({ id }) => `${at}.${id}`);
-  const changed = addresses.some((one) => before.values[one] !== after.values[one]);
-  const slot = nameAddress(at);
-  if (nameKey(before.texts[slot] ?? '') === nameKey(after.texts[slot] ?? '')) return changed;
-  return !isKnown && addresses.length > 0;
+  if (addresses.length === 0) return false;
+  const [old = '', name = ''] = [before, after].map(({ texts }) => texts[nameAddress(at)]);
+  if (old === name || nameKey(old) === nameKey(name)) {
+    return addresses.some((one) => before.values[one] !== after.values[one]);
+  }
+  return knownOf(after.known, kindOf(game, at), name) === undefined;
+}
+
+function withNews(known: Known, kind: string, news: KnownOne): Known {
+  const others = (known[kind] ?? []).filter((one) => !isCalled(one, news.name));
+  return { ...known, [kind]: [...others, news].slice(-mostNames) };
+}
+
+/** What is kept for every game, after one of them came from knowing `before` to knowing `after`. */
+export function passOn(kept: Known, before: Known, after: Known): Known {
+  if (before === after) return kept;
+  return Object.entries(after).reduce(
+    (all, [kind, ones]) =>
+      ones
+        .filter((one) => before[kind]?.includes(one) !== true)
+        .reduce((so, one) => withNews(so, kind, one), all),
+    kept,
+  );
 }

@@ -12,9 +12,11 @@ import {
 import type { GameEvent, UnreadableEvent } from './events';
 import { checkValues } from './fields';
 import { freeCounterId, seatOf, type Game } from './game';
+import { learn } from './known';
 import { isOffered, refusalOf } from './offers';
 import { err, ok, unreachable, type Result } from './result';
-import { draftOf, initialState, trackAt, viewOf, without, type GameState } from './state';
+import { initialState } from './start';
+import { draftOf, trackAt, viewOf, without, type GameState } from './state';
 import { completeStep, currentStep, happens, jumpTo } from './turn';
 
 export type Outcome = { state: GameState; notices: readonly Notice[] };
@@ -39,12 +41,15 @@ export function reduce(
 ): Result<Outcome, ReduceError> {
   if (event.type === 'unreadable') return err({ code: 'unreadable' });
   if (event.type === 'gameReset') {
-    return ok({ state: initialState(game, state.name), notices: [] });
+    // Whoever starts over need not read the cards again.
+    const { name, known } = state;
+    return ok({ state: initialState(game, { name, known }), notices: [] });
   }
   const work = startWork(game, draftOf(state));
   const result = perform(work, event);
   if (!result.ok) return result;
   settle(work);
+  work.draft.known = learn(game, state, work.draft);
   return ok({ state: work.draft, notices: [...work.notices, ...newVictories(game, state, work)] });
 }
 

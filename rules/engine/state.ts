@@ -1,6 +1,6 @@
 import type { Address, Amount, Mark, Track, TurnPosition, View } from './definition';
-import { nameAddress, type Game } from './game';
-import { knownOf } from './known';
+import { nameAddress, type Game, type Known } from './game';
+import { kindOf, knownOf } from './known';
 import { tidyText } from './written';
 
 /** Everything that can change at the table. Always derivable: set-up plus events. */
@@ -13,6 +13,8 @@ export type GameState = {
   readonly orders: Readonly<Record<Address, readonly string[]>>;
   /** What the players wrote. */
   readonly texts: Readonly<Record<Address, string>>;
+  /** What is known of names: before the game, and what was entered in it since. */
+  readonly known: Known;
   /** What is to be remembered of the turn that is being played. */
   readonly happened: Readonly<Record<string, true>>;
   /** Items of each collection by id, and the number the next one gets. */
@@ -29,9 +31,14 @@ export type GameState = {
 
 export type FreeCounter = { id: string; name: string };
 
-export function initialState(game: Game, name = ''): GameState {
+/** Everything in its place, before anything follows from it. */
+export function laidOut(
+  game: Game,
+  { name = '', known = game.setup.known ?? {} }: { name?: string; known?: Known },
+): GameState {
   const state: Draft = {
     name,
+    known,
     turn: { round: 1, seat: '', step: '' },
     values: {},
     toggles: {},
@@ -65,10 +72,13 @@ export function initialState(game: Game, name = ''): GameState {
     }
   }
   for (const seat of game.seats) {
-    const known = knownOf(game, seat.id, state.texts[nameAddress(seat.id)] ?? '');
+    const called = state.texts[nameAddress(seat.id)] ?? '';
+    const printed = knownOf(known, kindOf(game, seat.id), called);
     for (const track of seat.tracks ?? []) {
       const at = `${seat.id}.${track.id}`;
-      state.values[at] = known?.[track.id] ?? amount(track.start, view, at);
+      state.values[at] = printed?.[track.id] ?? amount(track.start, view, at);
+      const { min, max } = bounds(track, view, at);
+      state.values[at] = Math.min(max, Math.max(min, state.values[at]));
     }
   }
   const [first] = game.seats.flatMap((seat) =>

@@ -2,7 +2,8 @@ import type { GameEvent, LoggedEvent } from './events';
 import type { Game } from './game';
 import { reduce, type Outcome, type ReduceError } from './reduce';
 import { err, ok, type Result } from './result';
-import { initialState, type GameState } from './state';
+import { initialState } from './start';
+import type { GameState } from './state';
 
 /**
  * The events of a game with a cursor on them. Undo and redo only move the cursor; the state is

@@ -17,7 +17,10 @@ export function happens(step: Step, view: View): boolean {
 export function completeStep(work: Work): void {
   const { game, draft } = work;
   const step = currentStep(game, draft);
+  const { turn } = draft;
   applyChanges(work, step?.onDone?.(work.view) ?? []);
+  // A rule has gone on by itself.
+  if (draft.turn !== turn) return;
 
   const steps = game.seat(draft.turn.seat)?.steps ?? [];
   const done = steps.findIndex((other) => other.id === draft.turn.step);

@@ -9,7 +9,8 @@ import {
 } from '../../../rules/engine/events';
 import { makeGame, type Game } from '../../../rules/engine/game';
 import { reduce } from '../../../rules/engine/reduce';
-import { initialState, type GameState } from '../../../rules/engine/state';
+import { initialState } from '../../../rules/engine/start';
+import type { GameState } from '../../../rules/engine/state';
 import { append, moveCursor, openTimeline, type Timeline } from '../../../rules/engine/timeline';
 import { games } from '../../../rules/games';
 import { moved } from '../eventMakers';

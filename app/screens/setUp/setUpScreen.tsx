@@ -21,7 +21,8 @@ import {
 import { makeGame, nameAddress, type Known } from '../../../rules/engine/game';
 import { knownNames } from '../../../rules/engine/known';
 import { victoriesAt } from '../../../rules/engine/reduce';
-import { initialState, viewOf, without } from '../../../rules/engine/state';
+import { initialState } from '../../../rules/engine/start';
+import { viewOf, without } from '../../../rules/engine/state';
 import { gameById } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
 import { sameContent } from '../../store/sameContent';

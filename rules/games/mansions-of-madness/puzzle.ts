@@ -30,7 +30,7 @@ export function isPuzzling(view: View, who: Investigator): boolean {
   return view.choice(`${who}.puzzle`) !== 'none';
 }
 
-/** How the pieces are laid out [MOM-P9], [MOM-P10], [MOM-P12]. */
+/** How the pieces are laid out [MOM-P9], [MOM-P10], [MOM-X7]. */
 export function puzzleReport(who: Investigator): Report {
   return {
     id: 'puzzleLayout',

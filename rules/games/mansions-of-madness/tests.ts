@@ -29,9 +29,9 @@ export function sumOf(terms: Terms): readonly SumPart[] {
   const { kind, attribute, modifier, stunned, luck } = terms;
   return [
     { id: `${kind}Base`, amount: attribute },
-    // Nothing is printed for entering a fire [MOM-T22].
+    // Nothing is printed for entering a fire; a card may still say something [MOM-T22].
     kind === 'fire' && modifier === 0
-      ? idle('fireModifier')
+      ? idle('noFireModifier')
       : { id: `${kind}Modifier`, amount: modifier },
     stunned ? { id: 'stun', amount: penalty } : idle('notStunned'),
     darkPart(terms),

@@ -6,7 +6,7 @@ import type { GameState } from '../../../../rules/engine/state';
 import { dungeonLords } from '../../../../rules/games/dungeon-lords';
 import { setTo } from '../../eventMakers';
 import { valuesOf } from '../../fieldValues';
-import { given, play, type Table } from '../../playing';
+import { figureIn, given, play, type Table } from '../../playing';
 import { eventOf, faultsOf, statesOf, stirring, whims } from '../../randomPlay';
 import { atStep, awayOf, choiceAt, linesOf, lords, players, type Player } from './lordsTable';
 import { decisions, pickFrom, randomRound } from './randomRounds';
@@ -86,7 +86,7 @@ test('[DL-A2] the order of taking is everybody once, sorted by Evil, equals in p
       });
       const takers = linesOf(atStep(table, 'adventurers', 3), 'board.assignment')
         .filter(({ id }) => id === 'takes')
-        .map(({ params }) => String(params?.['player']) as Player);
+        .map(({ params }) => figureIn(params, 'player') as Player);
       expect([...takers].sort()).toEqual([...players]);
       const place = (player: Player) =>
         (players.indexOf(player) - players.indexOf(starter) + 4) % 4;

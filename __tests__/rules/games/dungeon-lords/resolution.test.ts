@@ -1,5 +1,5 @@
 import { took } from '../../eventMakers';
-import { effectOf, errorOf, given, play, valueAt, type Table } from '../../playing';
+import { effectOf, errorOf, figureIn, given, play, valueAt, type Table } from '../../playing';
 import { drawn } from './drawnMap';
 import {
   atStep,
@@ -23,8 +23,8 @@ function sequence(start: Table): readonly string[] {
   const seen: string[] = [];
   let table = start;
   for (let [player] = atWork(table); player !== undefined; [player] = atWork(table)) {
-    const { order, space } = next(table)[0]?.params ?? {};
-    seen.push(`${player} ${order} ${space}`);
+    const params = next(table)[0]?.params;
+    seen.push(`${player} ${figureIn(params, 'order')} ${figureIn(params, 'space')}`);
     table = play(table, took(player, 'skipOrder'));
   }
   return seen;

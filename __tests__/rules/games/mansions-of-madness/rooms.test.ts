@@ -128,7 +128,7 @@ describe('what is known of a room', () => {
 
 describe('[MOM-Z8] who else is in the room', () => {
   const met = roomsOf({ [who]: 'Hall', [monster]: 'hall' });
-  const params = { monster, awareness: 1, horror: -1 };
+  const params = { monster, awareness: { written: '+1' }, horror: { written: '−1' } };
 
   test.each<[string, Position, readonly object[]]>([
     ['a monster with its numbers', met, [{ id: 'monsterHere', params }]],

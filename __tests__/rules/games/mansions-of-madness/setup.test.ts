@@ -121,7 +121,10 @@ const ashcan = {
   ...{ maxHealth: 9, maxSanity: 6 },
 };
 const zombie = { awareness: 2, horrorRating: -2, health: 5, damage: 3 };
-const known: Company['known'] = { investigator1: { Ashcan: ashcan }, monster: { Zombie: zombie } };
+const known: Company['known'] = {
+  investigator1: [{ name: 'Ashcan', numbers: ashcan }],
+  monster: [{ name: 'Zombie', numbers: zombie }],
+};
 const printedAt = ({ state }: Table, at: string, like: object) =>
   Object.fromEntries(Object.keys(like).map((id) => [id, state.values[`${at}.${id}`]]));
 

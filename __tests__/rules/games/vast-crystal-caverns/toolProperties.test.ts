@@ -4,6 +4,7 @@ import type { Tool, ToolAnswer } from '../../../../rules/engine/definition';
 import type { FieldValues } from '../../../../rules/engine/fields';
 import { toolById } from '../../../../rules/games';
 import { valuesOf } from '../../fieldValues';
+import { figureIn } from '../../playing';
 import { levels } from './cavernsTable';
 
 function toolCalled(id: string): Tool {
@@ -92,7 +93,7 @@ describe('[GHL-D6] the odds of ghoul-dice', () => {
           ),
         );
         const told = linesCalled(found, 'pair').map(
-          (pair) => `${pair?.['movement']} ${pair?.['attack']}`,
+          (pair) => `${figureIn(pair, 'movement')} ${figureIn(pair, 'attack')}`,
         );
         expect(told).toHaveLength(kept.size);
         expect(new Set(told)).toEqual(kept);

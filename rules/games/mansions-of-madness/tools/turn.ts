@@ -1,22 +1,43 @@
 import type { Phrase, Tool } from '../../../engine/definition';
 import { isOnIn, numberIn, textsIn } from '../../../engine/fields';
-import { leftOf, plans, spendingOf, type Plan, type Surroundings } from '../turnBudget';
+import {
+  leftOf,
+  plans,
+  spendingOf,
+  type Budget,
+  type Plan,
+  type Surroundings,
+} from '../turnBudget';
 
-/** Steps come before the action; a plan the other way round is read as a budget and told so [MOM-X16]. */
-function isOutOfOrder(plan: readonly Plan[]): boolean {
-  const lastStep = plan.lastIndexOf('move');
-  const isAction = (one: Plan) => one !== 'move' && one !== 'hide';
-  return plan.slice(0, Math.max(0, lastStep)).some(isAction);
+/**
+ * Steps come before the action; a plan the other way round is read as a budget and told so
+ * [MOM-X16]. The first hides are those paid with steps.
+ */
+function isOutOfOrder(plan: readonly Plan[], hidesByStep: number): boolean {
+  let hides = 0;
+  let acted = false;
+  for (const one of plan) {
+    const isStep = one === 'move' || (one === 'hide' && hides++ < hidesByStep);
+    if (isStep && acted) return true;
+    acted ||= !isStep;
+  }
+  return false;
 }
 
-function remarks(plan: readonly Plan[], around: Surroundings, hidden: number): readonly Phrase[] {
-  const { stunned, dark, light } = around;
+function remarks(
+  plan: readonly Plan[],
+  { stunned, dark, light }: Surroundings,
+  hidden: Budget,
+  stepsUsed: number,
+): readonly Phrase[] {
+  const hasMoved = stepsUsed > 0 || plan.includes('move');
   return [
     ...(stunned ? [{ id: 'stunned' }] : []),
-    ...(plan.includes('explore') && dark ? [light ? { id: 'lit' } : { id: 'darkExplore' }] : []),
-    ...(plan.includes('hide') ? [{ id: hidden > 0 ? 'hideByStep' : 'hideByAction' }] : []),
-    ...(stunned && plan.includes('run') ? [{ id: 'runWhenStunned' }] : []),
-    ...(isOutOfOrder(plan) ? [{ id: 'stepsFirst' }] : []),
+    ...(plan.includes('explore') && dark ? [{ id: light ? 'lit' : 'darkExplore' }] : []),
+    ...(hidden.steps > 0 ? [{ id: 'hideByStep' }] : []),
+    ...(hidden.actions > 0 ? [{ id: 'hideByAction' }] : []),
+    ...(stunned && hasMoved && plan.includes('run') ? [{ id: 'runWhenStunned' }] : []),
+    ...(isOutOfOrder(plan, hidden.steps) ? [{ id: 'stepsFirst' }] : []),
   ];
 }
 
@@ -44,8 +65,9 @@ export const turnTool: Tool = {
     const plan = given.flatMap((one) => plans.filter((known) => known === one));
     const stunned = isOnIn(values, 'stunned');
     const around = { stunned, dark: isOnIn(values, 'dark'), light: isOnIn(values, 'light') };
+    const stepsUsed = numberIn(values, 'stepsUsed');
     const available = leftOf(stunned, {
-      steps: numberIn(values, 'stepsUsed'),
+      steps: stepsUsed,
       actions: isOnIn(values, 'actionUsed') ? 1 : 0,
     });
     const { need, hidden, fits, left } = spendingOf(plan, around, available);
@@ -65,7 +87,7 @@ export const turnTool: Tool = {
         ...(plan.length === 0
           ? [{ id: 'moves', params: { moves: have.steps + have.actions } }]
           : [{ id: 'budget', params: have }]),
-        ...remarks(plan, around, hidden.steps),
+        ...remarks(plan, around, hidden, stepsUsed),
       ],
     };
   },

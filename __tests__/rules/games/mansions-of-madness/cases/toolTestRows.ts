@@ -151,7 +151,7 @@ export const fireRows: readonly TestRow[] = [
     link: 'kind=fire&attribute=4',
     roll: 4,
     says: 'success, target 4, 40%',
-    sum: 'fireBase 4, (fireModifier), (notStunned), (notDark), (noSkillPoint)',
+    sum: 'fireBase 4, (noFireModifier), (notStunned), (notDark), (noSkillPoint)',
     bars: 'barPlain 40, barReroll 64, barCurse 16',
   },
   {
@@ -159,7 +159,7 @@ export const fireRows: readonly TestRow[] = [
     link: 'kind=fire&attribute=4&stunned=1',
     roll: 3,
     says: 'failure, target 2, 20%',
-    sum: 'fireBase 4, (fireModifier), stun -2, (notDark), (noSkillPoint)',
+    sum: 'fireBase 4, (noFireModifier), stun -2, (notDark), (noSkillPoint)',
     bars: 'barPlain 20, barReroll 36, barCurse 4',
   },
   {
@@ -167,7 +167,7 @@ export const fireRows: readonly TestRow[] = [
     link: 'kind=fire&attribute=4&dark=1',
     roll: 4,
     says: 'success, target 4, 40%',
-    sum: 'fireBase 4, (fireModifier), (notStunned), (darkOnlyInCombat), (noSkillPoint)',
+    sum: 'fireBase 4, (noFireModifier), (notStunned), (darkOnlyInCombat), (noSkillPoint)',
     bars: 'barPlain 40, barReroll 64, barCurse 16',
   },
   {
@@ -175,7 +175,7 @@ export const fireRows: readonly TestRow[] = [
     link: 'kind=fire&attribute=4&stunned=1&dark=1&luck=2',
     roll: 4,
     says: 'success, target 4, 40%',
-    sum: 'fireBase 4, (fireModifier), stun -2, (darkOnlyInCombat), skillPoint 2',
+    sum: 'fireBase 4, (noFireModifier), stun -2, (darkOnlyInCombat), skillPoint 2',
     bars: 'barWithLuck 40, barWithoutLuck 20, barReroll 64, barCurse 16',
   },
   {
@@ -183,7 +183,7 @@ export const fireRows: readonly TestRow[] = [
     link: 'kind=fire&attribute=2&stunned=1',
     roll: 1,
     says: 'success, target 0, 10%',
-    sum: 'fireBase 2, (fireModifier), stun -2, (notDark), (noSkillPoint)',
+    sum: 'fireBase 2, (noFireModifier), stun -2, (notDark), (noSkillPoint)',
     bars: 'barPlain 10, barReroll 19, barCurse 1',
   },
   {
@@ -191,7 +191,7 @@ export const fireRows: readonly TestRow[] = [
     link: 'kind=fire&attribute=8&luck=3',
     roll: 10,
     says: 'failure, target 11, 90%',
-    sum: 'fireBase 8, (fireModifier), (notStunned), (notDark), skillPoint 3',
+    sum: 'fireBase 8, (noFireModifier), (notStunned), (notDark), skillPoint 3',
     bars: 'barWithLuck 90, barWithoutLuck 80, barReroll 99, barCurse 81',
   },
 ];
