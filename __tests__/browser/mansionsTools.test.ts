@@ -34,7 +34,7 @@ test('a test answers its link with target, chance and result', async () => {
     await page.goto(`/tools/mansions-test?${query}`);
     const result = await seen(page, 'result').innerText();
     const digits = String(target).replace('-', '−');
-    expect([query, result]).toEqual([query, expect.stringContaining(`${digits}`)]);
+    expect([query, result]).toEqual([query, expect.stringContaining(digits)]);
     expect([query, result]).toEqual([query, expect.stringContaining(`${percent}%`)]);
     const verdict =
       succeeds === undefined ? `${percent}%` : answers[succeeds ? 'success' : 'failure'];
