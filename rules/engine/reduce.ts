@@ -124,9 +124,10 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
     }
     case 'turnMoved': {
       const step = game.seat(event.seat)?.steps.find((other) => other.id === event.step);
-      if (step === undefined || !happens(step, work.view)) return unknownTarget(event.step);
+      if (step === undefined) return unknownTarget(event.step);
       jumpTo(work, event.seat, event.step);
-      return done;
+      // Asked in the turn it belongs to.
+      return happens(step, work.view) ? done : unknownTarget(event.step);
     }
     case 'itemTicked':
       if (!game.definition.checklist(game.setup.values).includes(event.item)) {

@@ -36,6 +36,8 @@ export function completeStep(work: Work): void {
 function startNextTurn(work: Work): void {
   const { game, draft } = work;
   const { round } = draft.turn;
+  // What the turn remembered is of no concern to the next one, nor to whether its steps happen.
+  draft.happened = {};
   const index = game.seats.findIndex((seat) => seat.id === draft.turn.seat);
   const coming: readonly (readonly [Seat, number])[] = [
     ...game.seats.slice(index + 1).map((seat) => [seat, round] as const),
@@ -47,7 +49,6 @@ function startNextTurn(work: Work): void {
     const first = seat.steps.find((step) => happens(step, work.view));
     if (first === undefined) continue;
     draft.turn = { round: inRound, seat: seat.id, step: first.id };
-    draft.happened = {};
     resetForTurn(work, seat.id);
     return;
   }

@@ -1,5 +1,5 @@
 import type { Action, Change, View } from '../../engine/definition';
-import { textIn } from '../../engine/fields';
+import { numberIn, textIn } from '../../engine/fields';
 import { nameKey } from '../../engine/written';
 import { attributes, investigatorsIn, isDead, isObjectiveKnown, type Investigator } from './table';
 import { printedStart } from './printed';
@@ -10,9 +10,10 @@ function usedNames(view: View): readonly string[] {
   return [...fallen, ...investigatorsIn(view.setup)].map((at) => view.text(`${at}.name`));
 }
 
-/** Whether somebody steps in for a dead investigator this turn [MOM-S9], [MOM-S10]. */
+/** Whether somebody steps in for a dead investigator this turn, the one after the death [MOM-S9]. */
 export function isNewcomer(view: View, who: Investigator): boolean {
-  return view.happened(`newcomer.${who}`) || (isDead(view, who) && !isObjectiveKnown(view));
+  const isMissing = isDead(view, who) && !isObjectiveKnown(view) && !view.happened(`died.${who}`);
+  return isMissing || view.happened(`newcomer.${who}`);
 }
 
 /** Cards stay in the room, spells leave the game [MOM-S11]. */
@@ -77,11 +78,16 @@ function blankCard(who: Investigator): readonly Change[] {
   ];
 }
 
+/** A new card is laid out: nobody gained or lost anything by it. */
+function fill(view: View, at: string, maximum: string): Change {
+  return { kind: 'move', at, by: view.value(maximum) - view.value(at), paid: true };
+}
+
 /** Somebody new takes the place of the dead and is done for this turn [MOM-S9]. */
 export function newInvestigator(who: Investigator): Action {
   return {
     id: 'newInvestigator',
-    when: (view) => isDead(view, who) && !isObjectiveKnown(view),
+    when: (view) => isDead(view, who) && view.turn.seat === who && view.turn.step === 'newcomer',
     inputs: () => [{ kind: 'text', id: 'newName', start: '' }],
     refusal: (view, inputs) => {
       const key = nameKey(textIn(inputs, 'newName'));
@@ -97,9 +103,9 @@ export function newInvestigator(who: Investigator): Action {
       {
         kind: 'then',
         rule: (after) => [
-          { kind: 'set', at: `${who}.health`, to: after.value(`${who}.maxHealth`) },
-          { kind: 'set', at: `${who}.sanity`, to: after.value(`${who}.maxSanity`) },
-          { kind: 'set', at: `${who}.skillPoints`, to: Number(after.setup['skillPoints']) },
+          fill(after, `${who}.health`, `${who}.maxHealth`),
+          fill(after, `${who}.sanity`, `${who}.maxSanity`),
+          { kind: 'set', at: `${who}.skillPoints`, to: numberIn(after.setup, 'skillPoints') },
         ],
       },
       { kind: 'happen', what: `newcomer.${who}` },

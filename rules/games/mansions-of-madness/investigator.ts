@@ -15,7 +15,7 @@ import { numberIn, type FieldValues } from '../../engine/fields';
 import { actions, idsOf, toggles, tracks } from '../../engine/parts';
 import { signed } from '../../engine/phrase';
 import { nameKey } from '../../engine/written';
-import { budgetActions, budgetLeft, knownRooms, surroundings } from './budgetActions';
+import { budgetActions, budgetLeft, mayRun, surroundings } from './budgetActions';
 import { isNewcomer, newInvestigator } from './death';
 import { fireDamage, monstersIn, roomOf } from './monsters';
 import { playMythos } from './mythos';
@@ -29,6 +29,7 @@ import {
   isStunned,
   type Investigator,
 } from './table';
+import { enterRoom, knownRooms } from './rooms';
 import { testActions } from './testing';
 import { exploreCost } from './turnBudget';
 
@@ -38,19 +39,22 @@ function tell(id: string, who: Investigator, tone: 'info' | 'loss'): Change {
 
 /** Damage is the keeper's moment for a physical Trauma card; at 0 it is death [MOM-K6], [MOM-S8]. */
 function afterHealth(who: Investigator) {
-  return ({ from, to, joined }: Move, view: View): readonly Change[] => {
+  return ({ from, to, joined, paid }: Move, view: View): readonly Change[] => {
     if (to === 0) {
-      return [tell(isObjectiveKnown(view) ? 'diedForGood' : 'died', who, 'loss')];
+      return [
+        { kind: 'happen', what: `died.${who}` },
+        tell(isObjectiveKnown(view) ? 'diedForGood' : 'died', who, 'loss'),
+      ];
     }
-    return to < from && !joined ? [tell('hurt', who, 'info')] : [];
+    return to < from && !joined && !paid ? [tell('hurt', who, 'info')] : [];
   };
 }
 
 /** A Horror token is the moment for a mental one; at 0 there are no more [MOM-K7], [MOM-S7]. */
 function afterSanity(who: Investigator) {
-  return ({ from, to, joined }: Move): readonly Change[] => {
+  return ({ from, to, joined, paid }: Move): readonly Change[] => {
     if (to === 0) return [tell('insane', who, 'loss')];
-    return to < from && !joined ? [tell('frightened', who, 'info')] : [];
+    return to < from && !joined && !paid ? [tell('frightened', who, 'info')] : [];
   };
 }
 
@@ -141,7 +145,9 @@ function fitsNow(who: Investigator): (view: View) => readonly Phrase[] {
     const canExplore = left >= explore.actions && steps >= explore.steps;
     return [
       { id: 'budget', params: { steps, actions: left } },
-      { id: 'movesLeft', params: { moves: steps + left } },
+      mayRun(view, who)
+        ? { id: 'movesLeft', params: { moves: steps + left } }
+        : { id: 'movesWithoutRun', params: { moves: steps } },
       ...(left > 0
         ? [
             {
@@ -361,6 +367,7 @@ export function investigatorSeat(setup: FieldValues, who: Investigator): Seat {
     actions: [
       ...testActions(who),
       ...budgetActions(who),
+      enterRoom(who),
       ...puzzleActions(who),
       ...(dropStun(who) ?? []),
       playMythos(who),

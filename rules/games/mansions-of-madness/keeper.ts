@@ -1,8 +1,8 @@
 import type { Action, Change, Collection, Move, Part, Seat, Track } from '../../engine/definition';
 import { numberIn, textIn, type FieldValues } from '../../engine/fields';
 import { actions, toggles, tracks } from '../../engine/parts';
-import { knownRooms } from './budgetActions';
 import { burnMonsters, monsterActions, monsters } from './monsters';
+import { knownRooms } from './rooms';
 import { highestPrinted, investigatorsIn, isStunned, livingIn, type Investigator } from './table';
 import { testFor } from './testing';
 import { playTrauma } from './trauma';
@@ -93,7 +93,7 @@ const clues: Track = {
 const fallen: Collection = {
   id: 'fallen',
   item: 'fallenOne',
-  most: 20,
+  most: 99,
   texts: [{ id: 'name' }],
   tracks: [],
 };

@@ -1,5 +1,5 @@
 import type { Action, Address, Change, Collection, Phrase, View } from '../../engine/definition';
-import { numberIn, textIn, type Field, type FieldValues } from '../../engine/fields';
+import { numberIn, textIn, type Field } from '../../engine/fields';
 import { nameKey } from '../../engine/written';
 import { highestPrinted, isInvestigator, isStunned, livingIn } from './table';
 
@@ -92,10 +92,6 @@ export function monsterField(view: View): Field {
 
 const hasMonsters = (view: View) => view.items('keeper.monsters').length > 0;
 
-function isThere(view: View, inputs: FieldValues): boolean {
-  return view.items('keeper.monsters').includes(textIn(inputs, 'item'));
-}
-
 /** Each monster attacks once a turn, and none that is stunned [MOM-Z2], [MOM-Z3]. */
 const monsterAttack: Action = {
   id: 'monsterAttack',
@@ -119,7 +115,6 @@ const monsterAttack: Action = {
   },
   refusal: (view, inputs) => {
     const monster = textIn(inputs, 'item');
-    if (!isThere(view, inputs)) return { code: 'noMonster' };
     if (isStunned(view, monster)) return { code: 'monsterIsStunned', params: { monster } };
     return view.happened(`attack.${monster}`)
       ? { code: 'attackedAlready', params: { monster } }
@@ -143,7 +138,6 @@ const monsterRecover: Action = {
   inputs: (view) => [monsterField(view)],
   refusal: (view, inputs) => {
     const monster = textIn(inputs, 'item');
-    if (!isThere(view, inputs)) return { code: 'noMonster' };
     if (!isStunned(view, monster)) return { code: 'monsterNotStunned', params: { monster } };
     return view.happened(`attack.${monster}`)
       ? { code: 'attackedAlready', params: { monster } }
@@ -160,7 +154,6 @@ const killByEffect: Action = {
   id: 'killByEffect',
   when: hasMonsters,
   inputs: (view) => [monsterField(view)],
-  refusal: (view, inputs) => (isThere(view, inputs) ? undefined : { code: 'noMonster' }),
   run: (view, inputs) => {
     const monster = textIn(inputs, 'item');
     return view.isOn(`${monster}.named`)

@@ -1,14 +1,17 @@
 import type { Action } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
-import { highestPrinted, type Investigator } from './table';
+import { highestPrinted, isDead, isOwnTurn, type Investigator } from './table';
 
 const mythos = 'mythos';
+
+/** The steps with a moment for one, at their start or right after them [MOM-M8]. */
+const windows: readonly string[] = ['turnStart', 'move1', 'move2', 'action'];
 
 /** One Mythos card in an investigator's turn, paid with threat, in its windows only [MOM-M8]..[MOM-M10]. */
 export function playMythos(who: Investigator): Action {
   return {
     id: 'playMythos',
-    when: (view) => view.turn.seat === who && view.turn.step !== 'turnEnd',
+    when: (view) => isOwnTurn(view, who) && !isDead(view, who) && windows.includes(view.turn.step),
     inputs: () => [
       { kind: 'number', id: 'threatCost', min: 0, max: highestPrinted, start: 0 },
       { kind: 'text', id: 'mythosCard', start: '' },

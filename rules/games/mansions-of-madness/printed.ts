@@ -7,10 +7,12 @@ export const printedStart = { attribute: 5, health: 8, sanity: 8 };
 /** Health and Sanity are drawn space by space. */
 const highestTrack = 20;
 
-/** What was at its maximum stays there when the maximum is put right [MOM-B4]. */
+/** What was at its maximum stays there when the maximum is put right; that is no loss [MOM-B4]. */
 function followMaximum(who: Investigator, of: 'health' | 'sanity') {
   return ({ from, to }: { from: number; to: number }, view: View): readonly Change[] =>
-    view.value(`${who}.${of}`) === from ? [{ kind: 'set', at: `${who}.${of}`, to }] : [];
+    view.value(`${who}.${of}`) === from
+      ? [{ kind: 'move', at: `${who}.${of}`, by: to - from, paid: true }]
+      : [];
 }
 
 /** The numbers on an investigator's cards: entered once, remembered by name [MOM-B3]. */

@@ -26,6 +26,7 @@ import {
   succeeds,
   targetOf,
   testKinds,
+  type Reroll,
   type TestKind,
 } from './tests';
 import { dieField, nextDie, rerollIn, rollIn } from './tools/test';
@@ -93,6 +94,12 @@ function isTogether(view: View, who: Investigator, monster: string): boolean {
   return monstersIn(view, roomOf(view, who)).includes(monster) && !view.happened(`entered.${who}`);
 }
 
+/** No token, no Curse. */
+function rerollOf(view: View, who: Investigator, inputs: FieldValues): Reroll {
+  const reroll = rerollIn(inputs);
+  return reroll === 'curse' && view.value(`${who}.curse`) === 0 ? 'noReroll' : reroll;
+}
+
 function testIn(form: Form, view: View, inputs: FieldValues): Test {
   const who = whoIn(form, view, inputs);
   const kind = kindOf(form, inputs);
@@ -110,7 +117,7 @@ function testIn(form: Form, view: View, inputs: FieldValues): Test {
     together: isOnIn(inputs, 'together'),
     insane: isInsane(view, who),
     roll: rollIn(inputs, 'roll'),
-    reroll: rerollIn(inputs),
+    reroll: rerollOf(view, who, inputs),
     second: rollIn(inputs, 'second'),
   };
 }
@@ -202,7 +209,7 @@ function inputsOf(form: Form, view: View, given: FieldValues): readonly Field[] 
             start: 'noReroll',
           },
         ]),
-    ...(nextDie(given) === 'second' ? [dieField('second')] : []),
+    ...(test.roll !== undefined && test.reroll !== 'noReroll' ? [dieField('second')] : []),
     ...consequenceFields(view, test, monster),
   ];
 }

@@ -1,8 +1,8 @@
-import { chosen, moved, movedOn, setTo, switched, took } from '../../eventMakers';
-import { effectOf, given, play, valueAt, type Position, type Table } from '../../playing';
 import { viewOf } from '../../../../rules/engine/state';
 import { mansionsOfMadness as game } from '../../../../rules/games/mansions-of-madness';
-import { haunted, mansion, optionsOf, askedBy, refusalOf, who } from './mansionsTable';
+import { chosen, moved, movedOn, setTo, switched, took } from '../../eventMakers';
+import { effectOf, given, play, valueAt, type Position, type Table } from '../../playing';
+import { askedBy, haunted, mansion, optionsOf, refusalOf, who } from './mansionsTable';
 
 const keepers = (position: Position = {}) => haunted({ turn: 'keeper/keeperActions', ...position });
 

@@ -147,7 +147,7 @@ test('[MOM-M1] [MOM-M2] [MOM-M5] [MOM-S13] each way to spend a turn costs what i
     }),
     { numRuns: 60 },
   );
-  expect(spent).toBeGreaterThan(50);
+  expect(spent).toBeGreaterThan(15);
 });
 
 test('[MOM-M8] [MOM-M9] [MOM-M10] a Mythos card: one a turn, in its windows, whatever else is done', () => {

@@ -1,0 +1,92 @@
+import type { Action, Change, View } from '../../engine/definition';
+import { isOnIn, textIn, type Field, type FieldValues } from '../../engine/fields';
+import { nameKey } from '../../engine/written';
+import { budgetLeft, leavesHidingPlace, mayRun, oneAction, oneStep, spend } from './budgetActions';
+import { monstersIn, roomOf } from './monsters';
+import { investigatorsIn, isDead, isOwnTurn, type Investigator } from './table';
+
+/** The names of rooms that were written down anywhere. */
+export function knownRooms(view: View): readonly string[] {
+  const all = [...investigatorsIn(view.setup), ...view.items('keeper.monsters')]
+    .map((at) => roomOf(view, at))
+    .filter((room) => room !== '');
+  return [...new Set(all)];
+}
+
+/** What is known of a room by those who are in it now. */
+function roomStates(view: View, who: Investigator, room: string): FieldValues {
+  const key = nameKey(room);
+  const other = investigatorsIn(view.setup).find(
+    (one) => key !== '' && one !== who && nameKey(roomOf(view, one)) === key,
+  );
+  const isOn = (id: string) => other !== undefined && view.isOn(`${other}.${id}`);
+  const burns = monstersIn(view, room).some((monster) => view.isOn(`${monster}.burning`));
+  return { dark: isOn('dark'), fire: isOn('fire') || burns, water: isOn('water') };
+}
+
+/** What a way into a room is paid with. */
+function payments(view: View, who: Investigator): readonly string[] {
+  const { steps, actions } = budgetLeft(view, who);
+  const byRun = actions > 0 && mayRun(view, who);
+  return [...(steps > 0 ? ['movementStep'] : []), ...(byRun ? ['runAction'] : [])];
+}
+
+function formOf(view: View, who: Investigator, given: FieldValues): readonly Field[] {
+  const states = roomStates(view, who, textIn(given, 'room'));
+  const options = payments(view, who);
+  const isDark = isOnIn({ ...states, ...given }, 'dark');
+  const toggle = (id: string, start: boolean): Field => ({ kind: 'toggle', id, start });
+  return [
+    {
+      kind: 'text',
+      id: 'room',
+      start: '',
+      suggestions: knownRooms(view).filter((room) => room !== roomOf(view, who)),
+    },
+    toggle('dark', isOnIn(states, 'dark')),
+    // Whoever carries the light takes it along; whoever stood in another's does not [MOM-T9].
+    ...(isDark ? [toggle('light', view.isOn(`${who}.light`))] : []),
+    toggle('fire', isOnIn(states, 'fire')),
+    toggle('water', isOnIn(states, 'water')),
+    ...(options.length > 1
+      ? [{ kind: 'choice' as const, id: 'pay', options, start: 'movementStep' }]
+      : []),
+  ];
+}
+
+function notice(id: string, params: Readonly<Record<string, string>>): Change {
+  return { kind: 'notice', notice: { id, tone: 'info', params } };
+}
+
+/** Into another room: what is there decides which tests follow [MOM-T16], [MOM-T22]. */
+export function enterRoom(who: Investigator): Action {
+  return {
+    id: 'enterRoom',
+    when: (view) => isOwnTurn(view, who) && !isDead(view, who),
+    inputs: (view, given) => formOf(view, who, given),
+    blocked: (view) => {
+      if (payments(view, who).length > 0) return undefined;
+      return { code: mayRun(view, who) ? 'nothingLeft' : 'stunnedMidTurn' };
+    },
+    run: (view, inputs) => {
+      const byRun = (textIn(inputs, 'pay') || payments(view, who)[0]) === 'runAction';
+      const room = textIn(inputs, 'room');
+      const states = ['dark', 'light', 'fire', 'water'].filter((id) => id in inputs);
+      return [
+        ...spend(who, byRun ? oneAction : oneStep),
+        leavesHidingPlace(who),
+        { kind: 'happen', what: `entered.${who}` },
+        { kind: 'write', at: `${who}.room`, text: room },
+        ...states.map((id): Change => ({
+          kind: 'switch',
+          at: `${who}.${id}`,
+          on: isOnIn(inputs, id),
+        })),
+        ...(isOnIn(inputs, 'fire') ? [notice('fireEntered', { who })] : []),
+        ...monstersIn(view, room)
+          .filter((monster) => !view.happened(`horror.${who}.${monster}`))
+          .map((monster) => notice('monsterMet', { who, monster })),
+      ];
+    },
+  };
+}
