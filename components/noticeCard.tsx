@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Button } from './button';
 import { Glyph } from './glyph';
 import { IconButton } from './iconButton';
 import { PressSurface } from './pressSurface';
@@ -18,6 +19,8 @@ export type NoticeCardProps = {
   dismissLabel: string;
   /** What to read about it. */
   more?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What to do about it. */
+  act?: { readonly label: string; readonly onPress: () => void } | undefined;
   testID?: string | undefined;
 };
 
@@ -29,6 +32,7 @@ export function NoticeCard({
   onDismiss,
   dismissLabel,
   more,
+  act,
   testID = 'notice',
 }: NoticeCardProps) {
   const { colors } = useTheme();
@@ -52,21 +56,24 @@ export function NoticeCard({
       <View style={[styles.sign, { borderColor: ink }]}>
         <Glyph glyph={sign} size={spacing.m} color={ink} />
       </View>
-      {more === undefined ? (
-        <View style={styles.words}>{words}</View>
-      ) : (
-        <PressSurface
-          role="link"
-          onPress={more.onPress}
-          testID={`${testID}.more`}
-          style={styles.words}
-        >
-          {words}
-          <Text variant="caption" tone="accent">
-            {`${more.label} ›`}
-          </Text>
-        </PressSurface>
-      )}
+      <View style={styles.main}>
+        {more === undefined ? (
+          <View style={styles.words}>{words}</View>
+        ) : (
+          <PressSurface
+            role="link"
+            onPress={more.onPress}
+            testID={`${testID}.more`}
+            style={styles.words}
+          >
+            {words}
+            <Text variant="caption" tone="accent">
+              {`${more.label} ›`}
+            </Text>
+          </PressSurface>
+        )}
+        {act !== undefined && <Button kind="secondary" {...act} testID={`${testID}.act`} />}
+      </View>
       {onDismiss !== undefined && (
         <IconButton
           glyph="✕"
@@ -113,5 +120,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  words: { flex: 1, minHeight: touch.target, paddingVertical: spacing.s },
+  main: { flex: 1, paddingBottom: spacing.xs },
+  words: { minHeight: touch.target, paddingVertical: spacing.s },
 });

@@ -22,6 +22,8 @@ export type SheetModalProps = {
   onClose: () => void;
   closeLabel: string;
   testID?: string | undefined;
+  /** Stays in reach of the thumb while the rest scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,11 +34,17 @@ export function SheetModal({
   onClose,
   closeLabel,
   testID = 'sheet',
+  footer,
   children,
 }: SheetModalProps) {
   const { colors, reduceMotion, wide } = useTheme();
   const { height } = useWindowDimensions();
   const insets = useSafeInsets();
+  const bottom = wide ? 0 : insets.bottom;
+  const sides = {
+    paddingLeft: spacing.l + (wide ? 0 : insets.left),
+    paddingRight: spacing.l + (wide ? 0 : insets.right),
+  };
   return (
     <Modal
       visible={visible}
@@ -78,14 +86,24 @@ export function SheetModal({
             contentContainerStyle={[
               styles.content,
               {
-                paddingBottom: spacing.xl + (wide ? 0 : insets.bottom),
-                paddingLeft: spacing.l + (wide ? 0 : insets.left),
-                paddingRight: spacing.l + (wide ? 0 : insets.right),
+                paddingBottom: spacing.xl + (footer === undefined ? bottom : 0),
+                ...sides,
               },
             ]}
           >
             {children}
           </ScrollView>
+          {footer !== undefined && (
+            <View
+              style={[
+                styles.footer,
+                sides,
+                { borderTopColor: colors.line, paddingBottom: spacing.m + bottom },
+              ]}
+            >
+              {footer}
+            </View>
+          )}
         </View>
         {/* After the panel, so that it is not the first to be focused. */}
         <Pressable
@@ -130,5 +148,6 @@ const styles = StyleSheet.create({
   },
   title: { flex: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },
+  footer: { paddingTop: spacing.m, borderTopWidth: stroke.hairline },
   content: { paddingTop: spacing.l, gap: spacing.l },
 });

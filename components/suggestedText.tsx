@@ -13,13 +13,13 @@ export type SuggestedTextProps = TextFieldProps & {
 /** A line of text, with what somebody would probably write there. */
 export function SuggestedText({ suggestions = [], ...field }: SuggestedTextProps) {
   const { value, onChange, testID } = field;
-  const others = suggestions.filter((text) => text !== value.trim()).slice(0, mostShown);
+  const others = [...new Set(suggestions)].filter((text) => text !== value.trim());
   return (
     <View style={styles.field}>
       <TextField {...field} />
       {others.length > 0 && (
         <View style={styles.chips}>
-          {others.map((text, index) => (
+          {others.slice(0, mostShown).map((text, index) => (
             <Chip
               key={text}
               label={text}

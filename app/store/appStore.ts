@@ -20,7 +20,7 @@ import { readPatiently } from './patientRead';
 import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
 import { createPlay, knownKey, type PlayActions, type PlayState } from './playStore';
 import { checkSettings, defaultSettings, type Settings } from './settings';
-import { asKnown, asSetup, parseSetup } from './storedSetup';
+import { asKnown, asSetup, parseSetupForList } from './storedSetup';
 
 /** What the app needs from outside: a disk, a clock, fresh ids, and its turn at the database. */
 export type Surroundings = {
@@ -84,7 +84,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
     };
     const refreshGames = async () => {
       const rows = await readPatiently(db(), listGames);
-      set({ games: rows.map((row) => ({ ...row, setup: parseSetup(row.setup) })) });
+      set({ games: rows.map((row) => ({ ...row, setup: parseSetupForList(row.setup) })) });
     };
     /** A game that is gone from the list is not to be played on from memory. */
     const closePlay = (id: string) => {

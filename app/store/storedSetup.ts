@@ -2,18 +2,33 @@ import * as v from 'valibot';
 
 import type { Known, Setup } from '../../rules/engine/game';
 
+/** A stored set-up for a list: what was known at its start is many numbers, and of no concern there. */
+export function parseSetupForList(json: string): Setup {
+  const { values, names } = readJson(json);
+  return asSetup({ values, names });
+}
+
 /** Reads a stored set-up; field values are checked against the game's fields when it is made. */
 export function parseSetup(json: string): Setup {
+  return asSetup(readJson(json));
+}
+
+type Stored = { values?: unknown; names?: unknown; known?: unknown };
+
+function readJson(json: string): Stored {
   try {
-    return asSetup(JSON.parse(json));
+    return asStored(JSON.parse(json));
   } catch {
-    return asSetup(undefined);
+    return {};
   }
 }
 
+function asStored(value: unknown): Stored {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
 export function asSetup(value: unknown): Setup {
-  const given: { values?: unknown; names?: unknown; known?: unknown } =
-    typeof value === 'object' && value !== null ? value : {};
+  const given = asStored(value);
   const names = Object.entries(given.names ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -49,6 +49,18 @@ export function usePlay<T>(select: (state: GameState, view: View, game: Game) =>
   });
 }
 
+/** Looks at the game on the screen when something happens, without following it. */
+export function usePlayNow(): { view: () => View } {
+  const store = useAppStore();
+  return {
+    view: () => {
+      const { play } = store.getState();
+      if (play === undefined) throw new Error('no game is open');
+      return viewOf(play.timeline.game, play.timeline.state);
+    },
+  };
+}
+
 /** The game on the screen: its rules and set-up, which never change while it is open. */
 export function useOpenGame(): Game {
   return useApp(({ play }) => {

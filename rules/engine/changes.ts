@@ -1,10 +1,11 @@
 import type { Address, Change, Notice, Track, View } from './definition';
-import { nameAddress, seatOf, type Game } from './game';
+import { nameAddress, ownerOf, seatOf, type Game } from './game';
 import { kindOf, knownOf } from './known';
 import { unreachable } from './result';
 import {
   amount,
   bounds,
+  happens,
   markPlace,
   reachedKey,
   trackAt,
@@ -39,7 +40,7 @@ function applyChange(work: Work, change: Change, depth: number): void {
       moveTrack(work, change.at, change.to - (draft.values[change.at] ?? 0), {}, depth);
       return;
     case 'switch':
-      if (change.at in draft.toggles) draft.toggles[change.at] = change.on;
+      switchToggle(work, change.at, change.on, depth);
       return;
     case 'choose':
       if (change.at in draft.choices) draft.choices[change.at] = change.option;
@@ -119,6 +120,14 @@ function crossMarks(
   }
 }
 
+/** Switches a toggle, and lets follow what follows from it. */
+function switchToggle(work: Work, at: Address, on: boolean, depth: number): void {
+  const { game, draft, view } = work;
+  if (draft.toggles[at] === undefined || draft.toggles[at] === on) return;
+  draft.toggles[at] = on;
+  applyChanges(work, game.toggle(at)?.follows?.(at, on, view) ?? [], depth + 1);
+}
+
 /** Writes a text; whoever gets another name that is known gets its printed numbers with it. */
 export function writeText(work: Work, at: Address, given: string, depth = 0): void {
   const { game, draft } = work;
@@ -126,7 +135,8 @@ export function writeText(work: Work, at: Address, given: string, depth = 0): vo
   if (draft.texts[at] === undefined || draft.texts[at] === text) return;
   // Replaced and not changed: whoever shows names looks again only when there is another one.
   draft.texts = { ...draft.texts, [at]: text };
-  const owner = at.slice(0, at.lastIndexOf('.'));
+  applyChanges(work, game.text(at)?.follows?.(at, work.view) ?? [], depth + 1);
+  const owner = ownerOf(at);
   if (at !== nameAddress(owner)) return;
   const printed = knownOf(draft.known, kindOf(game, owner), text);
   for (const [track, value] of Object.entries(printed ?? {})) {
@@ -136,7 +146,7 @@ export function writeText(work: Work, at: Address, given: string, depth = 0): vo
 
 function goToStep({ game, draft, view }: Work, id: string): void {
   const step = game.seat(draft.turn.seat)?.steps.find((other) => other.id === id);
-  if (step !== undefined && step.when?.(view) !== false) {
+  if (step !== undefined && happens(step, view)) {
     draft.turn = { ...draft.turn, step: id };
   }
 }
@@ -152,11 +162,10 @@ export function addItem(work: Work, collectionAddress: Address): boolean {
   const id = `${collection.item}${serial}`;
   draft.serials[collectionAddress] = serial;
   draft.items[collectionAddress] = [...present, id];
-  for (const track of collection.tracks) {
-    const at = `${seatOf(collectionAddress)}.${id}.${track.id}`;
-    draft.values[at] = amount(track.start, view, at);
-  }
   const inside = (part: { id: string }) => `${seatOf(collectionAddress)}.${id}.${part.id}`;
+  for (const track of collection.tracks) {
+    draft.values[inside(track)] = amount(track.start, view, inside(track));
+  }
   for (const toggle of collection.toggles ?? []) {
     draft.toggles[inside(toggle)] = toggle.start ?? false;
   }

@@ -3,7 +3,6 @@ import type { Field, FieldValues } from './fields';
 import type { Params, Phrase } from './phrase';
 
 export type { Params, Phrase };
-export type { ToolAnswer };
 
 /**
  * Where a value stands: `paladin.experience`, or inside an item of a collection
@@ -23,6 +22,8 @@ export type View = {
   order(address: Address): readonly string[];
   /** What the players wrote there. */
   text(address: Address): string;
+  /** The names that are known for what is at this address, the newest first. */
+  knownNames(at: Address): readonly string[];
   /** Whether this was marked as having happened in the turn that is being played. */
   happened(what: string): boolean;
   /** The addresses of a collection's items, `spider.eggs` → `spider.egg1`, `spider.egg2`. */
@@ -56,7 +57,12 @@ export type Change =
   /** Whatever follows from the table as the changes before this one left it. */
   | { kind: 'then'; rule: Rule };
 
-export type Notice = Phrase & { tone: 'info' | 'gain' | 'loss' | 'victory' };
+export type Notice = Phrase & {
+  tone: 'info' | 'gain' | 'loss' | 'victory';
+  /** What is to be done about it, one tap away and filled in as far as it is known. */
+  offers?: Offer;
+};
+export type Offer = { seat: string; action: string; given: FieldValues };
 
 export type Rule = (view: View) => readonly Change[];
 /** A number, or how it follows from the table; `at` is the address of the track it belongs to. */
@@ -97,7 +103,13 @@ export type Track = {
   signed?: true;
 };
 
-export type Toggle = { id: string; start?: boolean; resets?: 'ownTurn' };
+export type Toggle = {
+  id: string;
+  start?: boolean;
+  resets?: 'ownTurn';
+  /** What follows when it is switched; `at` is its address. */
+  follows?: (at: Address, on: boolean, view: View) => readonly Change[];
+};
 /** `ruled`: only rules change it, nobody picks it by hand. */
 export type Choice = { id: string; options: readonly string[]; start: string; ruled?: true };
 /** A sequence the players may rearrange. */
@@ -114,7 +126,12 @@ export type Order = {
  * Something the players write down. One called `name` says what its seat or item is called from then
  * on.
  */
-export type Writing = { id: string; suggestions?: (view: View) => readonly string[] };
+export type Writing = {
+  id: string;
+  suggestions?: (view: View) => readonly string[];
+  /** What follows when it is written; `at` is its address. */
+  follows?: (at: Address, view: View) => readonly Change[];
+};
 
 /** Things that come and go during play, each with its own tracks, switches and texts. */
 export type Collection = {
@@ -122,7 +139,7 @@ export type Collection = {
   item: string;
   most: number;
   tracks: readonly Track[];
-  toggles?: readonly Pick<Toggle, 'id' | 'start'>[];
+  toggles?: readonly Omit<Toggle, 'resets'>[];
   texts?: readonly Writing[];
   /** What can be done with an item: actions of the same seat with an input called `item`. */
   actions?: readonly string[];
@@ -194,8 +211,8 @@ export type Action = {
   answer?: { tool: string; of: (view: View, inputs: FieldValues) => ToolAnswer };
   /** What it would cost and give now: fills the gaps of its effect's text. */
   figures?: (view: View, inputs: FieldValues) => Params;
-  /** Why it cannot be taken now, whatever its form says. */
-  blocked?: (view: View) => Refusal | undefined;
+  /** Why it cannot be taken now, whatever else its form says beside what is settled already. */
+  blocked?: (view: View, settled: FieldValues) => Refusal | undefined;
   /** Why it cannot be taken with what was filled in. */
   refusal?: (view: View, inputs: FieldValues) => Refusal | undefined;
   run: (view: View, inputs: FieldValues) => readonly Change[];
@@ -275,12 +292,16 @@ export type Seat = {
   sheet: readonly Section[];
   /** The tracks worth seeing from across the table. */
   summary: readonly string[];
+  /** What else the table should know of it at a glance. */
+  status?: (view: View) => readonly Phrase[];
 };
 
 /** A way the game ends. */
 export type Victory = {
   id: string;
   seat: string;
+  /** Who wins by it, where that is more than the seat. */
+  party?: string;
   /** The seat loses by it, and nobody wins. */
   defeat?: true;
   /** Whether this condition counts with the seats at the table. */

@@ -41,6 +41,8 @@ type Options = {
   options: readonly string[];
   /** Other spellings a link may use, by the option they stand for. */
   aliases?: Readonly<Record<string, string>>;
+  /** The option that goes without saying: a history does not tell it. */
+  unsaid?: string;
   /** What to say beside an option. */
   details?: Readonly<Record<string, Phrase>>;
 };

@@ -58,6 +58,11 @@ export function nameAddress(of: Address): Address {
   return `${of}.name`;
 }
 
+/** The seat or item something belongs to. */
+export function ownerOf(address: Address): Address {
+  return address.slice(0, address.lastIndexOf('.'));
+}
+
 const personName: Writing = { id: 'name' };
 
 export function seatOf(address: Address): string {
@@ -95,14 +100,14 @@ export function makeGame(definition: GameDefinition, setup: Setup): Game {
     return undefined;
   };
 
-  /** Something inside an item of a collection, `keeper.monster1.room`. */
+  /** Something inside an item of a collection, `spider.egg1.blood`. */
   const inItem = <T extends { id: string }>(
     address: Address,
     partsOf: (collection: Collection) => readonly T[] | undefined,
   ): T | undefined => {
-    const at = address.lastIndexOf('.');
-    const found = collectionOf(address.slice(0, at))?.collection;
-    return found && partsOf(found)?.find(({ id }) => id === address.slice(at + 1));
+    const owner = ownerOf(address);
+    const found = collectionOf(owner)?.collection;
+    return found && partsOf(found)?.find(({ id }) => `${owner}.${id}` === address);
   };
 
   const countedTrack = (address: Address): Track | undefined => {

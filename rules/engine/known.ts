@@ -1,5 +1,5 @@
 import type { Address, Track } from './definition';
-import { nameAddress, type Game, type Known, type KnownOne, type Printed } from './game';
+import { nameAddress, ownerOf, type Game, type Known, type KnownOne, type Printed } from './game';
 import { nameKey } from './written';
 
 /** What of a state says who has which numbers, and what is known of names. */
@@ -26,11 +26,9 @@ function isCalled(one: KnownOne, name: string): boolean {
   return nameKey(one.name) === nameKey(name);
 }
 
-/** The names known for what has its name at this address, the newest first. */
+/** The names known for a seat or an item, the newest first. */
 export function knownNames(game: Game, known: Known, at: Address): readonly string[] {
-  const owner = at.slice(0, at.lastIndexOf('.'));
-  if (at !== nameAddress(owner)) return [];
-  return (known[kindOf(game, owner)] ?? []).map(({ name }) => name).reverse();
+  return (known[kindOf(game, at)] ?? []).map(({ name }) => name).reverse();
 }
 
 /** The tracks of a seat or an item that are printed on its card. */
@@ -41,9 +39,9 @@ export function printedTracks(game: Game, at: Address): readonly Track[] {
 
 /** What is known after a change; the very same where nothing printed changed. */
 export function learn(game: Game, before: Named, after: Named): Known {
-  const nameSlots = Object.keys(after.texts).filter((at) => at.endsWith(nameAddress('')));
+  const nameSlots = Object.keys(after.texts).filter((slot) => slot === nameAddress(ownerOf(slot)));
   return nameSlots.reduce((known, slot) => {
-    const at = slot.slice(0, -nameAddress('').length);
+    const at = ownerOf(slot);
     const name = after.texts[slot] ?? '';
     const kind = kindOf(game, at);
     if (name === '' || !isNews(game, at, before, after)) return known;
@@ -54,15 +52,16 @@ export function learn(game: Game, before: Named, after: Named): Known {
   }, after.known);
 }
 
-/** Numbers under a name are news; a name over numbers only if nobody knew it. */
+/** Numbers under a name are news; a name over numbers only if somebody entered them and nobody knew it. */
 function isNews(game: Game, at: Address, before: Named, after: Named): boolean {
-  const addresses = printedTracks(game, at).map(({ id }) => `${at}.${id}`);
-  if (addresses.length === 0) return false;
+  const tracks = printedTracks(game, at);
+  const addresses = tracks.map(({ id }) => `${at}.${id}`);
   const [old = '', name = ''] = [before, after].map(({ texts }) => texts[nameAddress(at)]);
   if (old === name || nameKey(old) === nameKey(name)) {
     return addresses.some((one) => before.values[one] !== after.values[one]);
   }
-  return knownOf(after.known, kindOf(game, at), name) === undefined;
+  const isEntered = tracks.some(({ id, start }) => after.values[`${at}.${id}`] !== start);
+  return isEntered && knownOf(after.known, kindOf(game, at), name) === undefined;
 }
 
 function withNews(known: Known, kind: string, news: KnownOne): Known {
@@ -76,8 +75,17 @@ export function passOn(kept: Known, before: Known, after: Known): Known {
   return Object.entries(after).reduce(
     (all, [kind, ones]) =>
       ones
-        .filter((one) => before[kind]?.includes(one) !== true)
+        .filter((one) => before[kind]?.some((other) => isSame(one, other)) !== true)
         .reduce((so, one) => withNews(so, kind, one), all),
     kept,
+  );
+}
+
+function isSame(one: KnownOne, other: KnownOne): boolean {
+  const ids = Object.keys(one.numbers);
+  return (
+    one.name === other.name &&
+    ids.length === Object.keys(other.numbers).length &&
+    ids.every((id) => one.numbers[id] === other.numbers[id])
   );
 }

@@ -1,5 +1,5 @@
 import type { Action, Refusal, View } from './definition';
-import { startValues, type Field, type FieldValue, type FieldValues } from './fields';
+import { valuesSoFar, type Field, type FieldValue, type FieldValues } from './fields';
 import { unreachable } from './result';
 
 /** Whether an action can be taken at this table at all. */
@@ -7,20 +7,58 @@ export function isOffered(action: Action, view: View): boolean {
   return action.when?.(view) ?? true;
 }
 
-/** What is left to fill in where some of it is settled already. */
-export function openFields(
+/** A form as it stands: what is left to fill in, and the answers so far. */
+export type Form = { fields: readonly Field[]; values: FieldValues };
+
+/** How often fields may follow answers that follow fields. */
+const deepest = 4;
+
+/**
+ * A form with what was filled in, where some of it is settled already. An answer that is no longer
+ * offered makes way for another, from which other fields may follow: the form ends where the reducer
+ * would, with fields and answers that agree.
+ */
+export function formOf(
   action: Action,
   view: View,
   preset: FieldValues,
   given: FieldValues = {},
-): readonly Field[] {
-  const fields = action.inputs?.(view, { ...given, ...preset }) ?? [];
-  return fields.filter(({ id }) => !(id in preset));
+): Form {
+  let form: Form = { fields: [], values: given };
+  for (let turn = 0; turn < deepest; turn++) {
+    const all = action.inputs?.(view, { ...form.values, ...preset }) ?? [];
+    const fields = all.filter(({ id }) => !(id in preset));
+    const values = valuesSoFar(fields, form.values);
+    const isSettled = JSON.stringify(values) === JSON.stringify(form.values);
+    form = { fields, values };
+    if (isSettled) break;
+  }
+  return form;
+}
+
+/**
+ * What was filled in, after one more answer. Others that were about something else now, or whose
+ * field is gone, are asked anew.
+ */
+export function refilled(
+  action: Action,
+  view: View,
+  preset: FieldValues,
+  given: FieldValues,
+  answer: FieldValues,
+): FieldValues {
+  const startsWith = (values: FieldValues) =>
+    new Map(formOf(action, view, preset, values).fields.map(({ id, start }) => [id, start]));
+  const next = { ...given, ...answer };
+  const [before, after] = [startsWith(given), startsWith(next)];
+  const stands = (id: string) =>
+    id in answer || JSON.stringify(before.get(id)) === JSON.stringify(after.get(id));
+  return Object.fromEntries(Object.entries(next).filter(([id]) => after.has(id) && stands(id)));
 }
 
 /** Why an action cannot be taken with these answers. */
 export function refusalOf(action: Action, view: View, inputs: FieldValues): Refusal | undefined {
-  return action.blocked?.(view) ?? action.refusal?.(view, inputs);
+  return action.blocked?.(view, inputs) ?? action.refusal?.(view, inputs);
 }
 
 /** More ways to fill in a form than this are not tried one by one. */
@@ -32,14 +70,14 @@ export function standingRefusal(
   view: View,
   preset: FieldValues = {},
 ): Refusal | undefined {
-  const blocked = action.blocked?.(view);
+  const blocked = action.blocked?.(view, preset);
   if (blocked !== undefined) return blocked;
-  const fields = openFields(action, view, preset);
-  const refusal = action.refusal?.(view, { ...startValues(fields), ...preset });
+  const { fields, values } = formOf(action, view, preset);
+  const refusal = action.refusal?.(view, { ...values, ...preset });
   if (refusal === undefined) return undefined;
   const ways = waysToFill(fields);
   const isHopeless = ways?.every(
-    (values) => action.refusal?.(view, { ...values, ...preset }) !== undefined,
+    (way) => action.refusal?.(view, { ...way, ...preset }) !== undefined,
   );
   return isHopeless === true ? refusal : undefined;
 }

@@ -16,8 +16,8 @@ import { learn } from './known';
 import { isOffered, refusalOf } from './offers';
 import { err, ok, unreachable, type Result } from './result';
 import { initialState } from './start';
-import { draftOf, trackAt, viewOf, without, type GameState } from './state';
-import { completeStep, currentStep, happens, jumpTo } from './turn';
+import { draftOf, happens, trackAt, viewOf, without, type GameState } from './state';
+import { completeStep, currentStep, jumpTo } from './turn';
 
 export type Outcome = { state: GameState; notices: readonly Notice[] };
 

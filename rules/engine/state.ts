@@ -1,6 +1,6 @@
-import type { Address, Amount, Mark, Track, TurnPosition, View } from './definition';
+import type { Address, Amount, Mark, Step, Track, TurnPosition, View } from './definition';
 import { nameAddress, type Game, type Known } from './game';
-import { kindOf, knownOf } from './known';
+import { kindOf, knownNames, knownOf } from './known';
 import { tidyText } from './written';
 
 /** Everything that can change at the table. Always derivable: set-up plus events. */
@@ -83,7 +83,7 @@ export function laidOut(
   }
   const [first] = game.seats.flatMap((seat) =>
     seat.steps
-      .filter((step) => step.when?.(view) !== false)
+      .filter((step) => happens(step, view))
       .map((step) => ({ round: 1, seat: seat.id, step: step.id })),
   );
   return first === undefined ? state : { ...state, turn: first };
@@ -133,6 +133,7 @@ export function viewOf(game: Game, state: GameState): View {
     order: (address) => state.orders[address] ?? [],
     text: (address) => state.texts[address] ?? '',
     happened: (what) => state.happened[what] === true,
+    knownNames: (at) => knownNames(game, state.known, at),
     items: (collection) => {
       const seat = collection.slice(0, collection.indexOf('.'));
       return (state.items[collection] ?? []).map((item) => `${seat}.${item}`);
@@ -140,6 +141,11 @@ export function viewOf(game: Game, state: GameState): View {
     tiles: (plan) => state.plans[plan] ?? {},
     hasReached: (track, mark) => state.reached[reachedKey(track, mark)] === true,
   };
+}
+
+/** Whether a step is part of this round. */
+export function happens(step: Step, view: View): boolean {
+  return step.when?.(view) !== false;
 }
 
 export function reachedKey(track: Address, mark: string): string {

@@ -1,16 +1,11 @@
-import type { Seat, Step, View } from './definition';
+import type { Seat, Step } from './definition';
 import { applyChanges, type Work } from './changes';
 import type { Game } from './game';
-import { amount, type GameState } from './state';
+import { amount, happens, type GameState } from './state';
 
 /** The step the table stands on. */
 export function currentStep(game: Game, state: GameState): Step | undefined {
   return game.seat(state.turn.seat)?.steps.find((step) => step.id === state.turn.step);
-}
-
-/** Whether a step is part of this round. */
-export function happens(step: Step, view: View): boolean {
-  return step.when?.(view) !== false;
 }
 
 /** Ends the current step: what happens by itself there, then the next step or the next seat. */

@@ -1,6 +1,6 @@
 import type { Action } from '../../../rules/engine/definition';
 import { parseField, valuesSoFar, type Field } from '../../../rules/engine/fields';
-import { openFields, standingRefusal } from '../../../rules/engine/offers';
+import { formOf, standingRefusal } from '../../../rules/engine/offers';
 import { viewOf } from '../../../rules/engine/state';
 import { added, removed, setTo, switched, took, wrote } from '../eventMakers';
 import { effectOf, errorOf, noticeIds, play, sitDown, type Table } from '../playing';
@@ -84,10 +84,10 @@ describe('an action on an item', () => {
   const preset = { item: 'pound.dog2' };
 
   test('asks only for what is not settled', () => {
-    expect(idsOf(openFields(feed, viewAt(twoDogs), {}))).toEqual(['item', 'portions', 'gently']);
-    expect(idsOf(openFields(feed, viewAt(twoDogs), preset))).toEqual(['portions', 'gently']);
+    expect(idsOf(formOf(feed, viewAt(twoDogs), {}).fields)).toEqual(['item', 'portions', 'gently']);
+    expect(idsOf(formOf(feed, viewAt(twoDogs), preset).fields)).toEqual(['portions', 'gently']);
     expect(
-      idsOf(openFields(feed, viewAt(twoDogs), { ...preset, portions: 1, gently: true })),
+      idsOf(formOf(feed, viewAt(twoDogs), { ...preset, portions: 1, gently: true }).fields),
     ).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('an action on an item', () => {
       ],
       run: () => [],
     };
-    const fields = openFields(asking, viewAt(table), { item: 'b' }, { item: 'a', mood: 'glad' });
+    const fields = formOf(asking, viewAt(table), { item: 'b' }, { item: 'a', mood: 'glad' }).fields;
     expect(idsOf(fields)).toEqual(['about.b', 'with.glad']);
   });
 

@@ -1,6 +1,6 @@
 import type { GameDefinition, Seat } from '../../../rules/engine/definition';
 import { previewStep } from '../../../rules/engine/preview';
-import { happens } from '../../../rules/engine/turn';
+import { happens } from '../../../rules/engine/state';
 import { viewOf } from '../../../rules/engine/state';
 import { completed, jumped } from '../eventMakers';
 import { completeStep, effectOf, errorOf, given, sitDown, type Table } from '../playing';

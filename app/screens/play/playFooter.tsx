@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
@@ -8,6 +8,7 @@ import { NoticeCard } from '../../../components/noticeCard';
 import { Snackbar } from '../../../components/snackbar';
 import { spacing } from '../../../components/theme/tokens';
 import type { Notice } from '../../../rules/engine/definition';
+import { isOffered } from '../../../rules/engine/offers';
 import { previewStep } from '../../../rules/engine/preview';
 import type { ReduceError } from '../../../rules/engine/reduce';
 import { currentStep } from '../../../rules/engine/turn';
@@ -15,6 +16,7 @@ import { useApp, useAppParts, useAppStore, useOpenGame, usePlay } from '../../st
 import { useEntryLink } from '../rules/library';
 import { useRuleFor } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
+import { OpenAction } from './openAction';
 import { usePlayWords } from './playWords';
 
 /** Always in reach of the thumb: what just happened, undo, redo, and on with the turn. */
@@ -59,22 +61,48 @@ function inOrder<T extends { seq: number }>(notices: readonly T[]): readonly T[]
 
 function ShownNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   const { t } = useTranslation();
-  const game = useOpenGame().definition.id;
+  const table = useOpenGame();
+  const game = table.definition.id;
   const words = usePlayWords();
   const entryLink = useEntryLink();
   const rule = useRuleFor(game, 'notices', notice.id);
+  const [open, setOpen] = useState(false);
+  const { offers } = notice;
+  const offered =
+    offers && table.seat(offers.seat)?.actions?.find(({ id }) => id === offers.action);
+  const canBeTaken = usePlay(
+    (_, view) =>
+      offered !== undefined &&
+      isOffered(offered, view) &&
+      offered.blocked?.(view, {}) === undefined,
+  );
   return (
-    <NoticeCard
-      {...words.notice(notice)}
-      tone={notice.tone}
-      more={
-        rule === undefined
-          ? undefined
-          : { label: t('rules.title'), onPress: entryLink(rule).onPress }
-      }
-      onDismiss={onDismiss}
-      dismissLabel={t('common.dismiss')}
-    />
+    <>
+      <NoticeCard
+        {...words.notice(notice)}
+        tone={notice.tone}
+        act={
+          offered === undefined || !canBeTaken
+            ? undefined
+            : { label: words.text(`actions.${offered.id}.label`), onPress: () => setOpen(true) }
+        }
+        more={
+          rule === undefined
+            ? undefined
+            : { label: t('rules.title'), onPress: entryLink(rule).onPress }
+        }
+        onDismiss={onDismiss}
+        dismissLabel={t('common.dismiss')}
+      />
+      {open && offers !== undefined && offered !== undefined && (
+        <OpenAction
+          seat={offers.seat}
+          action={offered}
+          start={offers.given}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { nameAddress, type Game } from '../../../rules/engine/game';
+import { nameAddress, ownerOf, type Game } from '../../../rules/engine/game';
 import type { GameState } from '../../../rules/engine/state';
 import { useGameWords, type GameWords, type People } from '../../i18n/gameWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
@@ -9,8 +9,9 @@ import { useOpenGame, usePlay } from '../../store/useApp';
 /** The words of the game on the screen; people and things are called by their names. */
 export function usePlayWords(): GameWords {
   const game = useOpenGame();
-  const texts = usePlay((state) => state.texts);
-  return useWordsWith(game, texts);
+  // Other texts than names are written too; the words stay the same ones then.
+  const people = usePlay((state) => namesIn(state.texts));
+  return useGameWords(game.definition.id, people);
 }
 
 /** The same with the names of another moment. */
@@ -20,11 +21,16 @@ export function useWordsWith(game: Game, texts: GameState['texts']): GameWords {
 }
 
 function namesIn(texts: GameState['texts']): People {
-  const slot = nameAddress('');
+  const named = Object.entries(texts).filter(
+    ([at, text]) => at === nameAddress(ownerOf(at)) && text !== '',
+  );
   return Object.fromEntries(
-    Object.entries(texts)
-      .filter(([at, text]) => at.endsWith(slot) && text !== '')
-      .map(([at, text]) => [at.slice(0, -slot.length), text]),
+    named.map(([at, text]) => {
+      const owner = ownerOf(at);
+      const isTwice = named.some(([other, same]) => other !== at && same === text);
+      // Two of one name are told apart by their numbers.
+      return [owner, isTwice ? `${text} ${owner.replace(/^.*\D/, '')}` : text];
+    }),
   );
 }
 

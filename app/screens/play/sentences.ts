@@ -7,6 +7,7 @@ import type { HistoryEntry } from '../../../rules/engine/history';
 import { signed } from '../../../rules/engine/phrase';
 import { unreachable } from '../../../rules/engine/result';
 import { viewOf, type GameState } from '../../../rules/engine/state';
+import { tidyText } from '../../../rules/engine/written';
 import type { GameWords } from '../../i18n/gameWords';
 
 type Words = { t: TFunction; words: GameWords; seatName: (seat: string) => string; game: Game };
@@ -120,11 +121,12 @@ function chosenNames(
   const known = game.seat(seat)?.actions?.find(({ id }) => id === action);
   const fields = known?.inputs?.(viewOf(game, before), inputs) ?? [];
   return Object.entries(inputs).flatMap(([id, value]) => {
-    const isWritten = fields.some((field) => field.id === id && field.kind === 'text');
+    const field = fields.find((other) => other.id === id);
+    const unsaid = field !== undefined && 'unsaid' in field ? field.unsaid : '';
     return [value]
       .flat()
-      .filter((one) => typeof one === 'string' && one !== '')
-      .map((one) => (isWritten ? String(one) : words.name(String(one))));
+      .filter((one) => typeof one === 'string' && one !== '' && one !== unsaid)
+      .map((one) => (field?.kind === 'text' ? tidyText(String(one)) : words.name(String(one))));
   });
 }
 

@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
-import { happens } from '../../../rules/engine/turn';
+import { happens } from '../../../rules/engine/state';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { usePlayWords, useSeatNames } from './playWords';
 

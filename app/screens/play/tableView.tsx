@@ -68,11 +68,13 @@ function SeatCard({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
   const values = usePlay((state) =>
     seat.summary.map((id) => state.values[`${seat.id}.${id}`] ?? 0),
   );
+  const status = usePlay((_, view) => seat.status?.(view) ?? []);
   return (
     <Card tone={isTurn ? 'accent' : 'plain'}>
       <ListRow
         title={`${isTurn ? '▶ ' : ''}${seatName(seat.id)}`}
         onPress={onOpen}
+        {...(status.length === 0 ? {} : { subtitle: status.map(words.phrase).join(' · ') })}
         testID={`seat.${seat.id}`}
       />
       <View style={styles.figures}>
@@ -99,6 +101,7 @@ function Goals() {
     victoriesAt(game, view).map((victory) => ({
       id: victory.id,
       seat: victory.seat,
+      party: victory.party,
       defeat: victory.defeat === true,
       isMet: victory.isMet(view),
       progress: victory.progress?.(view),
@@ -108,7 +111,7 @@ function Goals() {
   if (goals.length === 0) return null;
   return (
     <Card title={t('play.goals')} testID="goals">
-      {goals.map(({ id, seat, defeat, isMet, progress, figures }) => {
+      {goals.map(({ id, seat, party, defeat, isMet, progress, figures }) => {
         const states = [
           ...(isMet ? [t('play.goalMet')] : []),
           ...(progress === undefined ? [] : [`${progress.value} / ${progress.goal}`]),
@@ -116,7 +119,7 @@ function Goals() {
         return (
           <ListRow
             key={id}
-            title={defeat ? t('play.defeat') : words.name(seat)}
+            title={defeat ? t('play.defeat') : words.name(party ?? seat)}
             subtitle={words.text(`victories.${id}.condition`, figures)}
             right={<Text variant="label">{states.join(' · ')}</Text>}
             testID={`goal.${id}`}

@@ -6,9 +6,9 @@ import { ListRow } from '../../../components/listRow';
 import { SheetModal } from '../../../components/sheetModal';
 import { SuggestedText } from '../../../components/suggestedText';
 import type { Address } from '../../../rules/engine/definition';
-import { knownNames } from '../../../rules/engine/known';
+import { nameAddress, ownerOf } from '../../../rules/engine/game';
 import { longestText } from '../../../rules/engine/written';
-import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { usePlayWords } from './playWords';
 
 /** Something the players wrote down; a tap opens it for writing. */
@@ -38,8 +38,11 @@ function Writing({ at, label, text, onClose }: WritingProps) {
   const game = useOpenGame();
   const { dispatch } = useAppStore().getState();
   const [written, setWritten] = useState(text);
-  const suggested = usePlay((_, view) => game.text(at)?.suggestions?.(view) ?? []);
-  const known = useApp((state) => state.known[game.definition.id]);
+  const owner = ownerOf(at);
+  const suggestions = usePlay((_, view) => [
+    ...(game.text(at)?.suggestions?.(view) ?? []),
+    ...(at === nameAddress(owner) ? view.knownNames(owner) : []),
+  ]);
   const save = (next: string) => {
     if (next.trim() !== text) dispatch({ type: 'textWritten', v: 1, at, text: next });
     onClose();
@@ -52,7 +55,7 @@ function Writing({ at, label, text, onClose }: WritingProps) {
         onChange={setWritten}
         onSubmit={() => save(written)}
         maxLength={longestText}
-        suggestions={[...suggested, ...knownNames(game, known ?? {}, at)]}
+        suggestions={suggestions}
         autoFocus
         testID="writing"
       />

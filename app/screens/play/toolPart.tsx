@@ -46,7 +46,7 @@ export function ToolPart({ id, preset }: ToolPartProps) {
               ...known,
               ...given,
             }}
-            onChange={(field, value) => setGiven({ ...given, [field]: value })}
+            onChange={(changes) => setGiven({ ...given, ...changes })}
             onLeave={() => setOpen(false)}
           />
         </SheetModal>

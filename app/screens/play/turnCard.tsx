@@ -6,7 +6,7 @@ import { Card } from '../../../components/card';
 import { ListRow } from '../../../components/listRow';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
-import { happens } from '../../../rules/engine/turn';
+import { happens } from '../../../rules/engine/state';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { guideParts } from './guideParts';

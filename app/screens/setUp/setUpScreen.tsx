@@ -18,7 +18,7 @@ import {
   type FieldError,
   type FieldValues,
 } from '../../../rules/engine/fields';
-import { makeGame, nameAddress, type Known } from '../../../rules/engine/game';
+import { makeGame, type Known } from '../../../rules/engine/game';
 import { knownNames } from '../../../rules/engine/known';
 import { victoriesAt } from '../../../rules/engine/reduce';
 import { initialState } from '../../../rules/engine/start';
@@ -135,7 +135,7 @@ function SetUp({ definition, link }: SetUpProps) {
     <SuggestedText
       key={seat.id}
       label={words.name(seat.id)}
-      suggestions={knownNames(game, known, nameAddress(seat.id)).filter(
+      suggestions={knownNames(game, known, seat.id).filter(
         (name) => !Object.values(names).includes(name),
       )}
       placeholder={t('setUp.namePlaceholder')}
@@ -182,7 +182,11 @@ function SetUp({ definition, link }: SetUpProps) {
           {goals.map((victory) => (
             <ListRow
               key={victory.id}
-              title={victory.defeat === true ? t('play.defeat') : words.name(victory.seat)}
+              title={
+                victory.defeat === true
+                  ? t('play.defeat')
+                  : words.name(victory.party ?? victory.seat)
+              }
               subtitle={words.text(`victories.${victory.id}.condition`, victory.figures?.(view))}
               testID={`goal.${victory.id}`}
             />

@@ -1,25 +1,35 @@
 import { StyleSheet, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { FaceChart } from '../../../components/faceChart';
 import { OddsBar } from '../../../components/oddsBar';
 import { SumRows } from '../../../components/sumRows';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
-import type { Phrase, ToolAnswer } from '../../../rules/engine/definition';
-import type { Face } from '../../../rules/engine/answer';
+import type { Face, ToolAnswer } from '../../../rules/engine/answer';
+import type { Phrase } from '../../../rules/engine/definition';
 import { signed } from '../../../rules/engine/phrase';
 import type { GameWords } from '../../i18n/gameWords';
 
 type AnswerProps = { answer: ToolAnswer; words: GameWords; tool: string };
+
+/** The die an answer charts: how it is entered there. */
+export type ChartedDie = {
+  label: string;
+  /** Enters the die that fell; nothing takes it back. */
+  onFace: (face: number | undefined) => void;
+  onRoll: () => void;
+  testID: string;
+};
 
 function sayer({ words, tool }: AnswerProps): (phrase: Phrase) => string {
   return ({ id, params }) => words.text(`tools.${tool}.answers.${id}`, params);
 }
 
 /** The answer of a tool: what to read first, then how it came about. */
-export function AnswerCard(props: AnswerProps) {
+export function AnswerCard({ die, ...props }: AnswerProps & { die?: ChartedDie | undefined }) {
   const { answer } = props;
   const say = sayer(props);
   return (
@@ -43,24 +53,29 @@ export function AnswerCard(props: AnswerProps) {
           }))}
         />
       )}
-      {answer.faces !== undefined && <Faces faces={answer.faces} />}
+      {answer.faces !== undefined && die !== undefined && <Faces faces={answer.faces} die={die} />}
     </Card>
   );
 }
 
-function Faces({ faces }: { faces: readonly Face[] }) {
+function Faces({ faces, die }: { faces: readonly Face[]; die: ChartedDie }) {
   const { t } = useTranslation();
-  const list = (good: boolean) =>
-    faces
-      .filter((face) => face.good === good)
-      .map(({ face }) => face)
-      .join(' ');
+  const { label, onFace, onRoll, testID } = die;
+  const fell = faces.find(({ rolled }) => rolled)?.face;
   return (
-    <FaceChart
-      label={t('tools.faces', { good: list(true), bad: list(false) })}
-      faces={faces}
-      testID="faces"
-    />
+    <View style={styles.faces}>
+      <Text variant="label" tone="quiet">
+        {label}
+      </Text>
+      <FaceChart
+        label={label}
+        faces={faces}
+        spoken={({ face, good }) => t(good ? 'tools.goodFace' : 'tools.badFace', { face })}
+        onPress={(face) => onFace(face === fell ? undefined : face)}
+        testID={testID}
+      />
+      <Button kind="secondary" label={t('tools.roll')} onPress={onRoll} testID="roll" />
+    </View>
   );
 }
 
@@ -85,4 +100,4 @@ export function AnswerBars(props: AnswerProps) {
 
 const signs = { good: '○ ', bad: '× ', plain: '' } as const;
 
-const styles = StyleSheet.create({ bars: { gap: spacing.s } });
+const styles = StyleSheet.create({ bars: { gap: spacing.s }, faces: { gap: spacing.s } });

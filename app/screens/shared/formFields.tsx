@@ -31,6 +31,11 @@ export function FormFields({ fields, propsOf, roll }: FormFieldsProps) {
   });
 }
 
+/** A single die, which an answer can chart face by face; the chart is then the place to enter it. */
+export function isChartable(field: Field): boolean {
+  return field.kind === 'numbers' && field.faces === true && field.most === 1;
+}
+
 /** Numbers that follow one another belong together; everything else stands alone. */
 function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
   const groups: Field[][] = [];

@@ -4,19 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { spacing } from '../../../components/theme/tokens';
 import type { Tool } from '../../../rules/engine/definition';
 import { rollFor, rollTarget } from '../../../rules/engine/dice';
-import type { FieldError, FieldValue, FieldValues } from '../../../rules/engine/fields';
+import {
+  startValues,
+  type FieldError,
+  type FieldValue,
+  type FieldValues,
+} from '../../../rules/engine/fields';
 import { useGameWords } from '../../i18n/gameWords';
 import { RuleRow } from '../rules/ruleRow';
 import { AnswerBars, AnswerCard } from '../shared/answerCard';
 import { useFieldMessage } from '../shared/fieldInput';
-import { FormFields } from '../shared/formFields';
+import { FormFields, isChartable } from '../shared/formFields';
 
 type ToolFormProps = {
   gameId: string;
   tool: Tool;
   values: FieldValues;
   errors?: Readonly<Record<string, FieldError>>;
-  onChange: (id: string, value: FieldValue) => void;
+  onChange: (changes: FieldValues) => void;
   /** Called when a link leads away from it. */
   onLeave?: () => void;
 };
@@ -41,34 +46,51 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange, onLeave 
       : value.map((part) => words.name(String(part))).join(' ');
   };
   const shown = { answer: tool.answer(values), words, tool: tool.id };
+  /** What an answer hides is as if nobody had said it. */
+  const change = (id: string, value: FieldValue) => {
+    const next = { ...values, [id]: value };
+    const hidden = tool.fields.filter((field) => field.when?.(next) === false);
+    onChange({ [id]: value, ...startValues(hidden) });
+  };
   const { roll } = tool;
   const into = roll && rollTarget(roll, values);
+  const rolling =
+    roll === undefined || into === undefined
+      ? undefined
+      : {
+          into,
+          onRoll: () => change(into, rollFor(into, roll.dice(values), tool.fields, Math.random)),
+        };
+  const isCharted = shown.answer.faces !== undefined && rolling !== undefined;
+  const die = isCharted
+    ? {
+        label: words.text(`tools.${tool.id}.fields.${rolling.into}.label`),
+        onFace: (face: number | undefined) =>
+          change(rolling.into, face === undefined ? [] : [face]),
+        onRoll: rolling.onRoll,
+        testID: `field.${rolling.into}`,
+      }
+    : undefined;
   const shownFields = tool.fields.filter(
-    (field) => errors[field.id] !== undefined || field.when?.(values) !== false,
+    (field) =>
+      errors[field.id] !== undefined ||
+      (field.when?.(values) !== false && !(isCharted && isChartable(field))),
   );
   return (
     <View style={styles.form}>
-      <AnswerCard {...shown} />
+      <AnswerCard {...shown} die={die} />
       <FormFields
         fields={shownFields}
         propsOf={(field) => ({
           value: values[field.id] ?? field.start,
-          onChange: (value) => onChange(field.id, value),
+          onChange: (value) => change(field.id, value),
           label: words.text(`tools.${tool.id}.fields.${field.id}.label`),
           hint: words.optional(`tools.${tool.id}.fields.${field.id}.hint`),
           error: errorOf(field.id),
           nameOf: words.name,
           testID: `field.${field.id}`,
         })}
-        roll={
-          roll === undefined || into === undefined
-            ? undefined
-            : {
-                into,
-                onRoll: () =>
-                  onChange(into, rollFor(into, roll.dice(values), tool.fields, Math.random)),
-              }
-        }
+        roll={isCharted ? undefined : rolling}
       />
       <AnswerBars {...shown} />
       <RuleRow game={gameId} kind="tools" id={tool.id} onLeave={onLeave} />

@@ -79,7 +79,13 @@ function ToolAlone({ gameId, tool }: { gameId: string; tool: Tool }) {
         tool={tool}
         values={values}
         errors={errors}
-        onChange={(id, value) => navigation.setParams({ [id]: formatValue(value) })}
+        onChange={(changes) =>
+          navigation.setParams(
+            Object.fromEntries(
+              Object.entries(changes).map(([id, value]) => [id, formatValue(value)]),
+            ),
+          )
+        }
       />
     </ScreenFrame>
   );

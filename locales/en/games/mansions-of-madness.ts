@@ -41,8 +41,9 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     attribute: 'Attribute test',
     evade: 'Evade test',
     horror: 'Horror test',
-    combat: 'Combat',
-    fire: 'Fire',
+    combat: 'Combat test',
+    fire: 'Fire test',
+    investigators: 'Investigators',
 
     strength: 'Strength',
     marksmanship: 'Marksmanship',
@@ -62,7 +63,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
 
     physical: 'Physical (on damage)',
     mental: 'Mental (on a Horror token)',
-    mentalAsAction: 'Mental (action, Sanity 0)',
+    mentalAsAction: 'Mental (as an action, at Sanity 0)',
 
     wiring: 'Wiring',
     lock: 'Lock',
@@ -145,7 +146,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     threat: { label: 'Threat' },
     mythosHand: { label: 'Mythos cards' },
     traumaHand: { label: 'Trauma cards' },
-    clues: { label: 'Clues left', hint: 'This number is to be found next' },
+    clues: { label: 'Clues left', hint: 'This number is to be found next; at 0 all are found' },
     awareness: { label: 'Awareness (top right)' },
     horrorRating: { label: 'Horror rating (bottom right)' },
     damage: { label: 'Damage it deals' },
@@ -169,6 +170,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     physicalTrauma: { label: 'Physical Trauma', hint: 'One at most; a new one replaces it' },
     mentalTrauma: { label: 'Mental Trauma', hint: 'One at most; a new one replaces it' },
     actionUsed: { label: 'Action used' },
+    awaited: { label: 'Dead, and a new investigator is awaited' },
     objectiveRevealed: {
       label: 'Objective revealed',
       hint: 'Whoever dies from now on does not come back',
@@ -226,7 +228,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
   actions: {
     test: { label: 'Make a test' },
     attack: { label: 'Attack', effect: 'Takes the action; no evade test' },
-    testFor: { label: 'Test against this monster' },
+    testFor: { label: 'Test against a monster' },
     step: { label: 'Move within the room', effect: '1 Movement Step' },
     enterRoom: { label: 'Enter another room' },
     run: { label: 'Run (within the room)', effect: 'The action for one more move' },
@@ -240,6 +242,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     },
     playMythos: { label: 'A Mythos card was played' },
     newInvestigator: { label: 'Bring in a new investigator' },
+    nobodyFollows: { label: 'No investigator is left to choose', effect: 'Out of the game' },
     startPuzzle: { label: 'Start a puzzle', effect: 'Actions equal to Intellect: {{actions}}' },
     swapPiece: { label: 'Swap two neighbours', effect: '1 puzzle action' },
     rotatePiece: { label: 'Turn by 90°', effect: '1 puzzle action' },
@@ -255,13 +258,13 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     monsterRecover: { label: 'Discard 1 Stun', effect: 'Instead of its attack' },
     killByEffect: {
       label: 'Hit by a killing effect',
-      effect: 'Named: 5 damage; any other is removed',
+      effect: 'Named: 5 damage; any other is defeated',
     },
   },
 
   inputs: {
     kind: { label: 'Kind of test' },
-    monster: { label: 'Monster', hint: 'Fills in the number printed on it' },
+    monster: { label: 'Monster' },
     item: { label: 'Monster' },
     investigator: { label: 'Investigator' },
     with: { label: 'Attribute used' },
@@ -275,7 +278,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     roll: { label: 'Roll', hint: 'Tap what the real die shows, or roll below' },
     reroll: {
       label: 'Reroll',
-      hint: 'A Curse token forces one, once a test; a permitted reroll counts the same way',
+      hint: 'Once, if the keeper discards a Curse token; in any reroll the second result stands',
     },
     second: { label: 'The second roll' },
     keeper: { label: 'The keeper’s choice', hint: 'The investigator goes on either way' },
@@ -412,7 +415,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     },
     horrorTestFailed: {
       title: '{{who}}: horror test failed (rolled {{roll}}, target {{target}})',
-      body: '1 Horror token, Sanity −1; none for somebody insane.',
+      body: '1 Horror token, Sanity −1.',
     },
     combatTestFailed: {
       title: '{{who}}: combat test failed (rolled {{roll}}, target {{target}})',
@@ -420,7 +423,15 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     },
     fireTestFailed: {
       title: '{{who}}: frightened by the fire (rolled {{roll}}, target {{target}})',
-      body: '1 Horror token, Sanity −1; none for somebody insane.',
+      body: '1 Horror token, Sanity −1.',
+    },
+    failedInsane: {
+      title: '{{who}}: {{kind}} failed (rolled {{roll}}, target {{target}})',
+      body: 'Insane: no Horror token is taken.',
+    },
+    hidingEnded: {
+      title: '{{who}} has moved and hides no more',
+      body: 'The source does not say when hiding ends. Switch it on again if this table goes on hiding.',
     },
     hurt: {
       title: '{{who}} has taken damage',
@@ -497,7 +508,8 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     noHorrorTogether: 'No horror test needed: in one room since the turn began',
     monsterIsStunned: '{{monster}} is stunned and cannot attack',
     monsterNotStunned: '{{monster}} is not stunned',
-    attackedAlready: '{{monster}} has had its attack this turn',
+    attackedAlready: '{{monster}} has attacked or recovered this turn',
+    isBeaten: '{{monster}} is defeated',
     runeOnlySwaps: 'Runes can only be swapped with neighbours',
     puzzleTooFew: 'Too few actions: {{cost}} needed ({{left}} left)',
     noSkillPoints: 'No Skill Point left',
@@ -506,7 +518,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     hiding: '{{who}} is hiding and no target',
     nobodyThere: 'Choose an investigator',
     notInsane: '{{who}} is not insane',
-    onlyKeeperTurn: 'As an action only in the keeper’s turn',
+    onlyKeeperTurn: 'Only in the keeper’s turn',
     insaneOnce: '{{who}} had one this turn',
     tooHealthy: 'Not playable: {{who}} has Health {{now}} (only at {{number}} or less)',
     tooSane: 'Not playable: {{who}} has Sanity {{now}} (only at {{number}} or less)',
@@ -534,11 +546,22 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     healthLeft: 'Health left: {{left}}',
     beaten: 'Defeated',
     monsterStunned: 'Stunned: no move, no attack; no need to evade',
-    hasAttacked: 'Has attacked',
+    hasAttacked: 'Has attacked or recovered',
     sameSpell: 'The same spell twice; only one may be held',
     budget: 'Movement Steps {{steps}}, actions {{actions}}',
-    movesLeft: '{{moves}} moves left, with Run',
-    movesWithoutRun: '{{moves}} moves left, and no Run',
+    movesLeft: 'Moves left, with Run: {{moves}}',
+    movesWithoutRun: 'Moves left, without Run: {{moves}}',
+    deadAwaited: 'Dead; a new investigator comes next turn',
+    deadForGood: 'Dead and out',
+    isInsane: 'Insane',
+    isIn: '{{room}}',
+    darkNow: 'Darkness',
+    fireNow: 'Fire',
+    waterNow: 'Water',
+    hidingNow: 'Hiding',
+    inHidingPlaceNow: 'Hiding place',
+    physicalTraumaNow: 'Physical Trauma',
+    mentalTraumaNow: 'Mental Trauma',
     exploreFits: 'Exploring is possible',
     exploreDark: 'Darkness: exploring takes the action and 1 Movement Step',
     exploreTooDark: 'Darkness: no Movement Step left to explore',
@@ -573,7 +596,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
         tested: { label: 'Done against this monster this turn' },
         together: { label: 'In the same room since the turn began' },
         luck: {
-          label: 'Luck of the Skill Point spent',
+          label: 'Luck added by a Skill Point',
           hint: '0: none. Taken as one Skill Point a test',
         },
         roll: { label: 'Roll', hint: 'Tap what the real die shows, or roll below' },
@@ -680,7 +703,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
       },
       answers: {
         budget: 'Available: Movement Steps {{steps}}, actions {{actions}}',
-        moves: '{{moves}} moves, with Run',
+        moves: 'Moves in all, with Run: {{moves}}',
         fits: 'Possible: Movement Steps {{steps}} and actions {{actions}} left',
         tooMuch:
           'Not possible: Movement Steps {{needSteps}} and actions {{needActions}} needed (there are {{steps}} and {{actions}})',

@@ -1,14 +1,25 @@
 import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, textIn } from '../../engine/fields';
-import { isDead, isOwnTurn, isStunned, type Investigator } from './table';
+import { nameKey } from '../../engine/written';
+import { isDead, isOwnTurn, isStunned, livingIn, type Investigator } from './table';
 import { exploreCost, leftOf, type Budget, type Surroundings } from './turnBudget';
 
 export function surroundings(view: View, who: Investigator): Surroundings {
   return {
     stunned: isStunned(view, who),
     dark: view.isOn(`${who}.dark`),
-    light: view.isOn(`${who}.light`),
+    light: hasLight(view, who),
   };
+}
+
+/** One light in the room is enough for everybody there [MOM-T9]. */
+function hasLight(view: View, who: Investigator): boolean {
+  const here = nameKey(view.text(`${who}.room`));
+  return livingIn(view).some(
+    (one) =>
+      view.isOn(`${one}.light`) &&
+      (one === who || (here !== '' && nameKey(view.text(`${one}.room`)) === here)),
+  );
 }
 
 /** The steps and the action an investigator still has this turn. */
@@ -21,7 +32,8 @@ export function budgetLeft(view: View, who: Investigator): Budget {
 
 /** Not if stunned after the first step, where the table reads the status matrix so [MOM-M11]. */
 export function mayRun(view: View, who: Investigator): boolean {
-  return !view.happened(`stunned.${who}`) || isOnIn(view.setup, 'runAfterStun');
+  const isCaught = view.happened(`stunned.${who}`) && isStunned(view, who);
+  return !isCaught || isOnIn(view.setup, 'runAfterStun');
 }
 
 function tooLittle(view: View, who: Investigator, cost: Budget): Refusal | undefined {
@@ -35,6 +47,17 @@ export function spend(who: Investigator, { steps, actions }: Budget): readonly C
     ...(steps > 0 ? [{ kind: 'move' as const, at: `${who}.stepsUsed`, by: steps }] : []),
     ...(actions > 0 ? [{ kind: 'switch' as const, at: `${who}.actionUsed`, on: true }] : []),
   ];
+}
+
+/** Where either will do: a Movement Step, or the action under this name. */
+export function waysToPay(view: View, who: Investigator, action: string): readonly string[] {
+  const { steps, actions } = budgetLeft(view, who);
+  return [...(steps > 0 ? ['movementStep'] : []), ...(actions > 0 ? [action] : [])];
+}
+
+/** Steps come first in a turn; once the action's step has come, the action [MOM-M7]. */
+export function usualPayment(view: View, ways: readonly string[]): string {
+  return (view.turn.step === 'action' ? ways.at(-1) : ways[0]) ?? '';
 }
 
 export const oneStep: Budget = { steps: 1, actions: 0 };
@@ -55,9 +78,20 @@ function spending(
   };
 }
 
-/** Whoever moves leaves a hiding place by it [MOM-S14]. */
-export function leavesHidingPlace(who: Investigator): Change {
-  return { kind: 'switch', at: `${who}.inHidingPlace`, on: false };
+/** Whoever moves comes out of a hiding place, and hides no more [MOM-S14], [MOM-X18]. */
+export function leavesCover(view: View, who: Investigator): readonly Change[] {
+  return [
+    { kind: 'switch', at: `${who}.inHidingPlace`, on: false },
+    { kind: 'switch', at: `${who}.hiding`, on: false },
+    ...(view.isOn(`${who}.hiding`)
+      ? [
+          {
+            kind: 'notice' as const,
+            notice: { id: 'hidingEnded', tone: 'info' as const, params: { who } },
+          },
+        ]
+      : []),
+  ];
 }
 
 function runRefusal(who: Investigator) {
@@ -67,17 +101,14 @@ function runRefusal(who: Investigator) {
 
 /** By a step or by the action, whichever is left [MOM-S13]. */
 function hide(who: Investigator): Action {
-  const payments = (view: View) => {
-    const { steps, actions } = budgetLeft(view, who);
-    return [...(steps > 0 ? ['movementStep'] : []), ...(actions > 0 ? ['hideAction'] : [])];
-  };
+  const payments = (view: View) => waysToPay(view, who, 'hideAction');
   return {
     id: 'hide',
     when: (view) => isOwnTurn(view, who) && !isDead(view, who) && !view.isOn(`${who}.hiding`),
     inputs: (view) => {
       const options = payments(view);
       return options.length > 1
-        ? [{ kind: 'choice', id: 'pay', options, start: 'movementStep' }]
+        ? [{ kind: 'choice', id: 'pay', options, start: usualPayment(view, options) }]
         : [];
     },
     blocked: (view) => (payments(view).length === 0 ? { code: 'nothingLeft' } : undefined),
@@ -94,10 +125,10 @@ function hide(who: Investigator): Action {
 /** What takes a step or the action of a turn, apart from tests and rooms [MOM-M1]..[MOM-M6]. */
 export function budgetActions(who: Investigator): readonly Action[] {
   return [
-    spending(who, 'step', () => oneStep, { run: () => [leavesHidingPlace(who)] }),
+    spending(who, 'step', () => oneStep, { run: (view) => leavesCover(view, who) }),
     spending(who, 'run', () => oneAction, {
       refusal: runRefusal(who),
-      run: () => [leavesHidingPlace(who)],
+      run: (view) => leavesCover(view, who),
     }),
     spending(who, 'explore', (view) => exploreCost(surroundings(view, who))),
     hide(who),
@@ -108,7 +139,7 @@ export function budgetActions(who: Investigator): readonly Action[] {
     }),
     {
       ...spending(who, 'leaveHidingPlace', () => oneAction, {
-        run: () => [leavesHidingPlace(who)],
+        run: () => [{ kind: 'switch', at: `${who}.inHidingPlace`, on: false }],
       }),
       when: (view) =>
         isOwnTurn(view, who) && !isDead(view, who) && view.isOn(`${who}.inHidingPlace`),

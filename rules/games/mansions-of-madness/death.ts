@@ -1,18 +1,25 @@
 import type { Action, Change, View } from '../../engine/definition';
 import { numberIn, textIn } from '../../engine/fields';
 import { nameKey } from '../../engine/written';
-import { attributes, investigatorsIn, isDead, isObjectiveKnown, type Investigator } from './table';
+import { investigatorToggles } from './investigatorToggles';
+import { attributes, investigatorsIn, isDead, type Investigator } from './table';
 import { printedStart } from './printed';
 
 /** Those who play, and those who died: a new investigator is none of them [MOM-S9]. */
-function usedNames(view: View): readonly string[] {
-  const fallen = view.items('keeper.fallen');
-  return [...fallen, ...investigatorsIn(view.setup)].map((at) => view.text(`${at}.name`));
+function isUsed(view: View, name: string): boolean {
+  const key = nameKey(name);
+  const all = [...view.items('keeper.fallen'), ...investigatorsIn(view.setup)];
+  return key !== '' && all.some((at) => nameKey(view.text(`${at}.name`)) === key);
+}
+
+/** Dead before the objective was known: somebody else will come, as long as there is somebody [MOM-S9]. */
+export function isAwaited(view: View, who: Investigator): boolean {
+  return isDead(view, who) && view.isOn(`${who}.awaited`);
 }
 
 /** Whether somebody steps in for a dead investigator this turn, the one after the death [MOM-S9]. */
 export function isNewcomer(view: View, who: Investigator): boolean {
-  const isMissing = isDead(view, who) && !isObjectiveKnown(view) && !view.happened(`died.${who}`);
+  const isMissing = isAwaited(view, who) && !view.happened(`died.${who}`);
   return isMissing || view.happened(`newcomer.${who}`);
 }
 
@@ -42,22 +49,17 @@ function bury(view: View, who: Investigator): readonly Change[] {
 
 /** Nothing of the dead investigator is left on the sheet. */
 function cleanSheet(who: Investigator): readonly Change[] {
-  const off = [
-    'hiding',
-    'inHidingPlace',
-    'dark',
-    'light',
-    'fire',
-    'water',
-    'physicalTrauma',
-    'mentalTrauma',
-  ];
   return [
-    ...off.map((id): Change => ({ kind: 'switch', at: `${who}.${id}`, on: false })),
+    // Out of the room first: what is so there stays so for the others.
     ...['room', 'physicalCard', 'mentalCard'].map((id): Change => ({
       kind: 'write',
       at: `${who}.${id}`,
       text: '',
+    })),
+    ...investigatorToggles.map(({ id }): Change => ({
+      kind: 'switch',
+      at: `${who}.${id}`,
+      on: false,
     })),
     ...['stun', 'curse', 'puzzleActions'].map((id): Change => ({
       kind: 'set',
@@ -88,12 +90,16 @@ export function newInvestigator(who: Investigator): Action {
   return {
     id: 'newInvestigator',
     when: (view) => isDead(view, who) && view.turn.seat === who && view.turn.step === 'newcomer',
-    inputs: () => [{ kind: 'text', id: 'newName', start: '' }],
-    refusal: (view, inputs) => {
-      const key = nameKey(textIn(inputs, 'newName'));
-      const isUsed = key !== '' && usedNames(view).some((name) => nameKey(name) === key);
-      return isUsed ? { code: 'nameUsed' } : undefined;
-    },
+    inputs: (view) => [
+      {
+        kind: 'text',
+        id: 'newName',
+        start: '',
+        suggestions: view.knownNames(who).filter((name) => !isUsed(view, name)),
+      },
+    ],
+    refusal: (view, inputs) =>
+      isUsed(view, textIn(inputs, 'newName')) ? { code: 'nameUsed' } : undefined,
     run: (view, inputs) => [
       ...leaveBehind(view, who),
       ...bury(view, who),
@@ -111,5 +117,14 @@ export function newInvestigator(who: Investigator): Action {
       { kind: 'happen', what: `newcomer.${who}` },
       { kind: 'notice', notice: { id: 'newcomer', tone: 'info', params: { who } } },
     ],
+  };
+}
+
+/** No investigator is left to choose from: this player is out of the game [MOM-S9]. */
+export function nobodyFollows(who: Investigator): Action {
+  return {
+    id: 'nobodyFollows',
+    when: (view) => isAwaited(view, who),
+    run: () => [{ kind: 'switch', at: `${who}.awaited`, on: false }],
   };
 }

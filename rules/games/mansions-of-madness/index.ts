@@ -1,15 +1,17 @@
 import type { GameDefinition, View } from '../../engine/definition';
+import { isAwaited } from './death';
 import { investigatorSeat } from './investigator';
 import { keeperSeat } from './keeper';
 import { playerBounds, setupFields, setupFor, setupRefusal } from './setup';
-import { investigatorsIn, isDead, isObjectiveKnown } from './table';
+import { investigatorsIn, isDead } from './table';
 import { puzzleTool } from './tools/puzzle';
 import { testTool } from './tools/test';
 import { turnTool } from './tools/turn';
 
-/** Nobody is left, and nobody new may come [MOM-K12]. */
-function isNobodyLeft(view: View): boolean {
-  return isObjectiveKnown(view) && investigatorsIn(view.setup).every((who) => isDead(view, who));
+/** Those who are dead with nobody to come in their place [MOM-K12]. */
+function lostIn(view: View): number {
+  return investigatorsIn(view.setup).filter((who) => isDead(view, who) && !isAwaited(view, who))
+    .length;
 }
 
 /** Mansions of Madness, first edition; rules and their sources in SPEC.md. */
@@ -29,6 +31,7 @@ export const mansionsOfMadness: GameDefinition = {
     {
       id: 'investigatorsObjective',
       seat: 'investigator1',
+      party: 'investigators',
       applies: () => true,
       isMet: (view) => view.choice('keeper.ending') === 'investigatorsWin',
     },
@@ -42,11 +45,11 @@ export const mansionsOfMadness: GameDefinition = {
       id: 'nobodyLeft',
       seat: 'keeper',
       applies: () => true,
-      isMet: isNobodyLeft,
-      progress: (view) => {
-        const all = investigatorsIn(view.setup);
-        return { value: all.filter((who) => isDead(view, who)).length, goal: all.length };
-      },
+      isMet: (view) => lostIn(view) === investigatorsIn(view.setup).length,
+      progress: (view) => ({
+        value: lostIn(view),
+        goal: investigatorsIn(view.setup).length,
+      }),
     },
   ],
   tools: [testTool, puzzleTool, turnTool],

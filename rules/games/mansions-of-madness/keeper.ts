@@ -3,8 +3,9 @@ import { numberIn, textIn, type FieldValues } from '../../engine/fields';
 import { actions, toggles, tracks } from '../../engine/parts';
 import { burnMonsters, monsterActions, monsters } from './monsters';
 import { knownRooms } from './rooms';
-import { highestPrinted, investigatorsIn, isStunned, livingIn, type Investigator } from './table';
-import { testFor } from './testing';
+import { highestPrinted, investigatorsIn, livingIn } from './table';
+import { everybodyDropsStun } from './stunRemoval';
+import { testFor } from './testActions';
 import { playTrauma } from './trauma';
 
 /** More may be drawn, and is then discarded [MOM-K2], [MOM-K3]. */
@@ -43,6 +44,7 @@ const playKeeperAction: Action = {
       id: 'aimedAt',
       options: ['nobody', ...livingIn(view)],
       start: 'nobody',
+      unsaid: 'nobody',
     },
   ],
   refusal: (view, inputs) => {
@@ -57,23 +59,6 @@ const playKeeperAction: Action = {
   ],
 };
 
-/** Everybody at once, for those who would not keep a token anyway [MOM-S1]. */
-const everybodyDropsStun: Action = {
-  id: 'everybodyDropsStun',
-  when: (view) => livingIn(view).some((who) => isStunned(view, who)),
-  refusal: (view) =>
-    livingIn(view).some((who) => isStunned(view, who) && !view.happened(`dropped.${who}`))
-      ? undefined
-      : { code: 'everybodyDropped' },
-  run: (view) =>
-    livingIn(view)
-      .filter((who) => isStunned(view, who) && !view.happened(`dropped.${who}`))
-      .flatMap((who): readonly Change[] => [
-        { kind: 'move', at: `${who}.stun`, by: -1, paid: true },
-        { kind: 'happen', what: `dropped.${who}` },
-      ]),
-};
-
 /** From the highest number down; after clue 1 the objective is told [MOM-K13]. */
 const clues: Track = {
   id: 'clues',
@@ -81,13 +66,15 @@ const clues: Track = {
   min: 0,
   start: (view) => numberIn(view.setup, 'clues'),
   max: highestPrinted,
-  follows: ({ from, to }) =>
-    to === 0 && from > 0
-      ? [
+  follows: ({ from, to }) => {
+    if (from === 0) return [{ kind: 'switch', at: 'keeper.objectiveRevealed', on: false }];
+    return to > 0
+      ? []
+      : [
           { kind: 'switch', at: 'keeper.objectiveRevealed', on: true },
           { kind: 'notice', notice: { id: 'objective', tone: 'gain' } },
-        ]
-      : [],
+        ];
+  },
 };
 
 const fallen: Collection = {
@@ -97,13 +84,6 @@ const fallen: Collection = {
   texts: [{ id: 'name' }],
   tracks: [],
 };
-
-function ofInvestigators(
-  players: readonly Investigator[],
-  parts: readonly Part[],
-): readonly Part[] {
-  return players.flatMap((seat) => parts.map((part): Part => ({ ...part, seat }) as Part));
-}
 
 /** The keeper, who also keeps what nobody else does: the monsters and how the game ends. */
 export function keeperSeat(setup: FieldValues): Seat {
@@ -126,7 +106,13 @@ export function keeperSeat(setup: FieldValues): Seat {
       { id: 'threatStep' },
       {
         id: 'trading',
-        parts: [...actions('everybodyDropsStun'), ...ofInvestigators(players, [...tracksAndDrop])],
+        parts: [
+          ...actions('everybodyDropsStun'),
+          ...players.flatMap((seat): readonly Part[] => [
+            { kind: 'track', id: 'stun', seat },
+            { kind: 'action', id: 'dropStun', seat },
+          ]),
+        ],
       },
       { id: 'keeperActions', parts: actions('playKeeperAction', 'testFor', 'playTrauma') },
       {
@@ -158,5 +144,3 @@ export function keeperSeat(setup: FieldValues): Seat {
     ],
   };
 }
-
-const tracksAndDrop: readonly Part[] = [...tracks('stun'), ...actions('dropStun')];

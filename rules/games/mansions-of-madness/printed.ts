@@ -16,7 +16,7 @@ function followMaximum(who: Investigator, of: 'health' | 'sanity') {
 }
 
 /** The numbers on an investigator's cards: entered once, remembered by name [MOM-B3]. */
-export function printedTracks(who: Investigator): readonly Track[] {
+export function cardTracks(who: Investigator): readonly Track[] {
   return [
     ...attributes.map((id): Track => ({
       id,

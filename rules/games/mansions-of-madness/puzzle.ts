@@ -1,6 +1,6 @@
 import type { Action, Choice, Phrase, Report, Track, View } from '../../engine/definition';
 import { textIn } from '../../engine/fields';
-import { isDead, isOwnTurn, type Investigator } from './table';
+import { highestPrinted, isDead, isOwnTurn, type Investigator } from './table';
 import {
   isAllowed,
   puzzleBudget,
@@ -8,7 +8,7 @@ import {
   puzzleKinds,
   puzzleMoves,
   type PuzzleMove,
-} from './tools/puzzle';
+} from './puzzleRules';
 
 /** How runes may lie [MOM-P10]. */
 const runeLayouts = ['threeByTwo', 'fourByTwo', 'threeByThree'] as const;
@@ -23,7 +23,7 @@ export const puzzleTrack: Track = {
   shape: 'counter',
   min: 0,
   start: 0,
-  max: 99,
+  max: highestPrinted,
 };
 
 export function isPuzzling(view: View, who: Investigator): boolean {

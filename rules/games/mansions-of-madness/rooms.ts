@@ -1,8 +1,16 @@
 import type { Action, Change, View } from '../../engine/definition';
 import { isOnIn, textIn, type Field, type FieldValues } from '../../engine/fields';
 import { nameKey } from '../../engine/written';
-import { budgetLeft, leavesHidingPlace, mayRun, oneAction, oneStep, spend } from './budgetActions';
-import { monstersIn, roomOf } from './monsters';
+import {
+  leavesCover,
+  mayRun,
+  oneAction,
+  oneStep,
+  spend,
+  usualPayment,
+  waysToPay,
+} from './budgetActions';
+import { meeting, monstersIn, roomOf } from './monsters';
 import { investigatorsIn, isDead, isOwnTurn, type Investigator } from './table';
 
 /** The names of rooms that were written down anywhere. */
@@ -21,14 +29,19 @@ function roomStates(view: View, who: Investigator, room: string): FieldValues {
   );
   const isOn = (id: string) => other !== undefined && view.isOn(`${other}.${id}`);
   const burns = monstersIn(view, room).some((monster) => view.isOn(`${monster}.burning`));
-  return { dark: isOn('dark'), fire: isOn('fire') || burns, water: isOn('water') };
+  return {
+    dark: isOn('dark'),
+    light: isOn('light'),
+    fire: isOn('fire') || burns,
+    water: isOn('water'),
+  };
 }
 
-/** What a way into a room is paid with. */
+/** What a way into a room is paid with: a step, or the action by running. */
 function payments(view: View, who: Investigator): readonly string[] {
-  const { steps, actions } = budgetLeft(view, who);
-  const byRun = actions > 0 && mayRun(view, who);
-  return [...(steps > 0 ? ['movementStep'] : []), ...(byRun ? ['runAction'] : [])];
+  return waysToPay(view, who, 'runAction').filter(
+    (way) => way !== 'runAction' || mayRun(view, who),
+  );
 }
 
 function formOf(view: View, who: Investigator, given: FieldValues): readonly Field[] {
@@ -44,18 +57,19 @@ function formOf(view: View, who: Investigator, given: FieldValues): readonly Fie
       suggestions: knownRooms(view).filter((room) => room !== roomOf(view, who)),
     },
     toggle('dark', isOnIn(states, 'dark')),
-    // Whoever carries the light takes it along; whoever stood in another's does not [MOM-T9].
-    ...(isDark ? [toggle('light', view.isOn(`${who}.light`))] : []),
+    // Carried along, or by somebody who is there; whoever stood in another's is asked [MOM-T9].
+    ...(isDark ? [toggle('light', view.isOn(`${who}.light`) || isOnIn(states, 'light'))] : []),
     toggle('fire', isOnIn(states, 'fire')),
     toggle('water', isOnIn(states, 'water')),
     ...(options.length > 1
-      ? [{ kind: 'choice' as const, id: 'pay', options, start: 'movementStep' }]
+      ? [{ kind: 'choice' as const, id: 'pay', options, start: usualPayment(view, options) }]
       : []),
   ];
 }
 
-function notice(id: string, params: Readonly<Record<string, string>>): Change {
-  return { kind: 'notice', notice: { id, tone: 'info', params } };
+function intoFire(who: Investigator): Change {
+  const offers = { seat: who, action: 'test', given: { kind: 'fire' } };
+  return { kind: 'notice', notice: { id: 'fireEntered', tone: 'info', params: { who }, offers } };
 }
 
 /** Into another room: what is there decides which tests follow [MOM-T16], [MOM-T22]. */
@@ -74,7 +88,7 @@ export function enterRoom(who: Investigator): Action {
       const states = ['dark', 'light', 'fire', 'water'].filter((id) => id in inputs);
       return [
         ...spend(who, byRun ? oneAction : oneStep),
-        leavesHidingPlace(who),
+        ...leavesCover(view, who),
         { kind: 'happen', what: `entered.${who}` },
         { kind: 'write', at: `${who}.room`, text: room },
         ...states.map((id): Change => ({
@@ -82,10 +96,10 @@ export function enterRoom(who: Investigator): Action {
           at: `${who}.${id}`,
           on: isOnIn(inputs, id),
         })),
-        ...(isOnIn(inputs, 'fire') ? [notice('fireEntered', { who })] : []),
+        ...(isOnIn(inputs, 'fire') ? [intoFire(who)] : []),
         ...monstersIn(view, room)
           .filter((monster) => !view.happened(`horror.${who}.${monster}`))
-          .map((monster) => notice('monsterMet', { who, monster })),
+          .map((monster) => meeting(who, monster)),
       ];
     },
   };

@@ -1,8 +1,10 @@
-import type { Phrase, ToolAnswer } from '../../engine/definition';
+import type { ToolAnswer } from '../../engine/answer';
+import type { Phrase } from '../../engine/definition';
 import { sides } from './table';
 import {
   chanceUnderCurse,
   chanceWithReroll,
+  frightens,
   goodFaces,
   needless,
   standingRoll,
@@ -12,7 +14,7 @@ import {
   type Occasion,
   type Rolled,
   type Terms,
-} from './tests';
+} from './testRules';
 
 /** A test as far as it has come. */
 export type Test = Terms &
@@ -76,7 +78,7 @@ function edges(target: number): readonly Phrase[] {
 
 function consequences({ kind, insane }: Test, success: boolean): readonly Phrase[] {
   if (success) return [{ id: `${kind}Succeeded` }];
-  const isInsane = insane && (kind === 'horror' || kind === 'fire');
+  const isInsane = insane && frightens(kind);
   return [{ id: isInsane ? 'alreadyInsane' : `${kind}Failed` }];
 }
 

@@ -1,5 +1,5 @@
 /** What an investigator can do in a turn [MOM-M1]..[MOM-M6], [MOM-S13], [MOM-S14]. */
-export const plans = [
+export const deeds = [
   'move',
   'run',
   'explore',
@@ -8,13 +8,13 @@ export const plans = [
   'hidingPlace',
   'useCard',
 ] as const;
-export type Plan = (typeof plans)[number];
+export type Deed = (typeof deeds)[number];
 
 export type Budget = { steps: number; actions: number };
 export type Surroundings = { stunned: boolean; dark: boolean; light: boolean };
 
 /** [MOM-M1], [MOM-M2], [MOM-S2] */
-export function wholeTurn(stunned: boolean): Budget {
+function wholeTurn(stunned: boolean): Budget {
   return { steps: stunned ? 1 : 2, actions: 1 };
 }
 
@@ -33,7 +33,7 @@ export function exploreCost({ dark, light }: Surroundings): Budget {
 }
 
 /** Hiding takes whichever is left, so it has no cost of its own here [MOM-S13]. */
-function costOf(plan: Plan, around: Surroundings): Budget {
+function costOf(plan: Deed, around: Surroundings): Budget {
   if (plan === 'move') return { steps: 1, actions: 0 };
   if (plan === 'hide') return { steps: 0, actions: 0 };
   return plan === 'explore' ? exploreCost(around) : { steps: 0, actions: 1 };
@@ -49,7 +49,7 @@ export type Spending = {
 
 /** What a plan needs and leaves. Hiding is paid with steps first: the action can do more. */
 export function spendingOf(
-  plan: readonly Plan[],
+  plan: readonly Deed[],
   around: Surroundings,
   available: Budget,
 ): Spending {

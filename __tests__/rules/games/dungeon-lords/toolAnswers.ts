@@ -1,4 +1,4 @@
-import type { ToolAnswer } from '../../../../rules/engine/definition';
+import type { ToolAnswer } from '../../../../rules/engine/answer';
 import { parseFields } from '../../../../rules/engine/fields';
 import { toolById } from '../../../../rules/games';
 

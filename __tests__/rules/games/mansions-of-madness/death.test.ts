@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../../rules/engine/events';
 import { viewOf } from '../../../../rules/engine/state';
-import { happens } from '../../../../rules/engine/turn';
+import { happens } from '../../../../rules/engine/state';
 import { added, completed, jumped, moved, setTo, took, wrote } from '../../eventMakers';
 import { effectOf, errorOf, given, play, textAt, valueAt, type Table } from '../../playing';
 import {

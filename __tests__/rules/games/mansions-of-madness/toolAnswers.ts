@@ -1,4 +1,5 @@
-import type { Tool, ToolAnswer } from '../../../../rules/engine/definition';
+import type { ToolAnswer } from '../../../../rules/engine/answer';
+import type { Tool } from '../../../../rules/engine/definition';
 import {
   formatValue,
   parseFields,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { ToolAnswer } from '../../../../rules/engine/definition';
+import type { ToolAnswer } from '../../../../rules/engine/answer';
 import { answerTo, total } from './toolAnswers';
 import {
   faces,

@@ -1,4 +1,4 @@
-import type { ToolAnswer } from '../../../../rules/engine/definition';
+import type { ToolAnswer } from '../../../../rules/engine/answer';
 import { answerTo, lineIds } from './toolAnswers';
 
 const things = ['move', 'run', 'explore', 'attack', 'hide', 'hidingPlace', 'useCard'] as const;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import type { Tool, ToolAnswer } from '../../../../rules/engine/definition';
+import type { ToolAnswer } from '../../../../rules/engine/answer';
+import type { Tool } from '../../../../rules/engine/definition';
 import type { FieldValues } from '../../../../rules/engine/fields';
 import { toolById } from '../../../../rules/games';
 import { valuesOf } from '../../fieldValues';

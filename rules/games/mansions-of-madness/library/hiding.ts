@@ -38,6 +38,7 @@ export const hidingChapter: Chapter = {
       },
       related: ['hiding-target', 'hiding-place', 'horror-test', 'action-step'],
       source: ['27', '156'],
+      links: { notices: ['hidingEnded'] },
     },
     {
       id: 'hiding-target',

@@ -192,7 +192,7 @@ export const horrorChapter: Chapter = {
       },
       related: ['trauma-insane', 'sanity', 'horror-failed', 'death'],
       source: ['81', '97'],
-      links: { notices: ['insane'] },
+      links: { notices: ['insane', 'failedInsane'] },
     },
     {
       id: 'horror-test-stunned',

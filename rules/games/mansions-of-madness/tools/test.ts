@@ -1,34 +1,13 @@
 import type { Tool, ToolField } from '../../../engine/definition';
-import { isOnIn, numberIn, numbersIn, textIn, type FieldValues } from '../../../engine/fields';
+import { isOnIn, numberIn, textIn, type FieldValues } from '../../../engine/fields';
 import { highestPrinted, sides } from '../table';
 import { testAnswer, type Test } from '../testAnswer';
-import { isTestKind, rerolls, testKinds, type Reroll, type TestKind } from '../tests';
+import { dieField, nextDie, rerollIn, rollIn } from '../testDice';
+import { isTestKind, rerolls, testKinds, type TestKind } from '../testRules';
 
-export function kindIn(values: FieldValues): TestKind {
+function kindIn(values: FieldValues): TestKind {
   const kind = textIn(values, 'kind');
   return isTestKind(kind) ? kind : 'attribute';
-}
-
-/** One die as it fell; nothing while it has not. */
-export function dieField(id: string): ToolField {
-  const die = { min: 1, max: sides, fewest: 1, most: 1, start: [] };
-  return { kind: 'numbers', id, ...die, mayBeEmpty: true, faces: true };
-}
-
-export function rollIn(values: FieldValues, id: string): number | undefined {
-  return numbersIn(values, id)[0];
-}
-
-export function rerollIn(values: FieldValues): Reroll {
-  const reroll = textIn(values, 'reroll');
-  return rerolls.find((one) => one === reroll) ?? 'noReroll';
-}
-
-/** A die rolled by the app is the second one once somebody rolls again. */
-export function nextDie(values: FieldValues): string {
-  return rollIn(values, 'roll') !== undefined && rerollIn(values) !== 'noReroll'
-    ? 'second'
-    : 'roll';
 }
 
 function toggle(id: string, when?: ToolField['when']): ToolField {

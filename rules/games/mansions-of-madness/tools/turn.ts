@@ -2,10 +2,10 @@ import type { Phrase, Tool } from '../../../engine/definition';
 import { isOnIn, numberIn, textsIn } from '../../../engine/fields';
 import {
   leftOf,
-  plans,
+  deeds,
   spendingOf,
   type Budget,
-  type Plan,
+  type Deed,
   type Surroundings,
 } from '../turnBudget';
 
@@ -13,7 +13,7 @@ import {
  * Steps come before the action; a plan the other way round is read as a budget and told so
  * [MOM-X16]. The first hides are those paid with steps.
  */
-function isOutOfOrder(plan: readonly Plan[], hidesByStep: number): boolean {
+function isOutOfOrder(plan: readonly Deed[], hidesByStep: number): boolean {
   let hides = 0;
   let acted = false;
   for (const one of plan) {
@@ -25,7 +25,7 @@ function isOutOfOrder(plan: readonly Plan[], hidesByStep: number): boolean {
 }
 
 function remarks(
-  plan: readonly Plan[],
+  plan: readonly Deed[],
   { stunned, dark, light }: Surroundings,
   hidden: Budget,
   stepsUsed: number,
@@ -48,7 +48,7 @@ export const turnTool: Tool = {
     {
       kind: 'choices',
       id: 'plan',
-      options: plans,
+      options: deeds,
       start: [],
       most: 6,
       repeats: true,
@@ -62,7 +62,7 @@ export const turnTool: Tool = {
   ],
   answer: (values) => {
     const given = textsIn(values, 'plan');
-    const plan = given.flatMap((one) => plans.filter((known) => known === one));
+    const plan = given.flatMap((one) => deeds.filter((known) => known === one));
     const stunned = isOnIn(values, 'stunned');
     const around = { stunned, dark: isOnIn(values, 'dark'), light: isOnIn(values, 'light') };
     const stepsUsed = numberIn(values, 'stepsUsed');
