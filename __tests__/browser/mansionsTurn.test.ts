@@ -76,9 +76,10 @@ const openTest = async (kind: string): Promise<void> => {
   await tap(page, `${who}.test`, `input.kind.${kind}`);
 };
 
-test('horror: from the sheet to the lost sanity, in one tap and one undo', async () => {
+test('horror: from the notice to the lost sanity, in one tap and one undo', async () => {
   await meetZombie();
-  await openTest('horror');
+  // The notice opens the test that is due, with the monster's number in it.
+  await tap(page, 'notice.act');
   // Willpower 6 and the rating −1 of the monster in the room.
   await expectText(page, 'result', '50%');
   await expectDisabled(page, 'apply');
@@ -110,6 +111,11 @@ test('evade: the damage is the keeper’s choice, and a stunned monster needs no
   await tap(page, 'input.roll.face6', 'input.keeper.spare', 'apply');
   await expectFigures(page, { [`${who}.health`]: 8 });
   await tap(page, 'undo');
+  // What was corrected for one test is not carried into another.
+  await openTest('evade');
+  await tap(page, 'input.attribute.plus', 'input.kind.horror');
+  await expectText(page, 'result', '50%');
+  await tap(page, 'sheet.close');
   await openSheet(page, 'keeper');
   await tap(page, 'keeper.monster1.stun.plus');
   await openSheet(page, who);
@@ -194,7 +200,7 @@ test('a round: mythos once, puzzle to the end of the turn, trading, attack, deat
   await tap(page, 'next', `${who}.dropStun`);
   await expectFigures(page, { [`${who}.stun`]: 0 });
   await tap(page, 'next', 'next');
-  await tap(page, 'keeper.monster1.monsterAttack');
+  await tap(page, 'keeper.monster1.monsterAttack', `input.investigator.${who}`);
   await seen(page, 'input.damageTaken').fill('8');
   await tap(page, 'apply');
   await expectText(page, 'notice', filled(notices.died.title, { who: mansions.names[who] }));
@@ -207,6 +213,32 @@ test('a round: mythos once, puzzle to the end of the turn, trading, attack, deat
   await expectFigures(page, { [`${who}.health`]: 8 });
   await tap(page, 'next');
   await expectText(page, 'goToTurn', mansions.names.investigator2);
+});
+
+test('a room is dark and burns for everybody in it, and a monster that comes is met', async () => {
+  await startGame(page, link, 'investigator2');
+  await write('investigator2.room', '図書室');
+  await openSheet(page, who);
+  await write(`${who}.room`, '図書室');
+  await tap(page, `${who}.dark`, `${who}.light`);
+  await openSheet(page, 'investigator2');
+  await expectChecked(page, 'investigator2.dark');
+  await expectChecked(page, 'investigator2.light', false);
+  // One light in the room serves both.
+  await tap(page, 'investigator2.test', 'input.kind.combat');
+  await expectText(page, 'sum', answers.lit);
+  await tap(page, 'sheet.close');
+  await openSheet(page, 'keeper');
+  await tap(page, 'keeper.monsters.add', 'keeper.monster1.room', 'writing.suggestion1');
+  await tap(page, 'saveWriting');
+  await expectNotices(
+    page,
+    ...[mansions.names.investigator1, mansions.names.investigator2].map((name) =>
+      filled(notices.monsterMet.title, { who: name, monster: `${mansions.names.monster} 1` }),
+    ),
+  );
+  await openSheet(page, 'table');
+  await expectText(page, `seat.${who}`, `図書室 · ${mansions.phrases.darkNow}`);
 });
 
 test('numbers entered once come back with the name, in the next game and after a restart', async () => {
