@@ -39,11 +39,12 @@ beforeAll(async () => {
   await tap(page, 'player1.dungeon.C3', 'player1.placeRoom');
   await tap(page, 'player1.dungeon.C1', 'player1.markConquered', 'player1.monsters.plus');
   mansion = await startGame(page, `${mansionsLink}?players=3`, 'keeper');
-  await tap(page, 'keeper.monsters.add', 'keeper.monster1.room');
+  await tap(page, 'keeper.monsters.add', 'sheet.close', 'keeper.monster1.room');
   await seen(page, 'writing').fill('ゲスト用の寝室');
   await tap(page, 'saveWriting', 'keeper.monster1.stun.plus', 'keeper.monster1.awareness.minus');
   await openSheet(page, 'investigator1');
-  await tap(page, 'investigator1.items.add', 'investigator1.spells.add', 'investigator1.dark');
+  await tap(page, 'investigator1.items.add', 'sheet.close', 'investigator1.spells.add');
+  await tap(page, 'sheet.close', 'investigator1.dark');
   await tap(page, 'next');
   await untilKept(page);
 });

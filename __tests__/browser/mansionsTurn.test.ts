@@ -36,6 +36,11 @@ const who = 'investigator1';
 /** Writes into a text of the sheet. */
 const write = async (at: string, text: string): Promise<void> => {
   await tap(page, at);
+  await finishWriting(at, text);
+};
+
+/** The same where it opened by itself. */
+const finishWriting = async (at: string, text: string): Promise<void> => {
   await seen(page, 'writing').fill(text);
   await tap(page, 'saveWriting');
   await expectText(page, at, text);
@@ -53,7 +58,7 @@ const set = async (at: string, to: number): Promise<void> => {
 const meetZombie = async (): Promise<void> => {
   await startGame(page, link, 'keeper');
   await tap(page, 'keeper.monsters.add');
-  await write('keeper.monster1.name', 'ゾンビ');
+  await finishWriting('keeper.monster1.name', 'ゾンビ');
   await write('keeper.monster1.room', '書斎');
   // Its numbers come with the name from the second time on; setting them is no change then.
   for (const [id, to] of Object.entries({ awareness: 1, horrorRating: -1, damage: 2 })) {
@@ -178,7 +183,7 @@ test('any attribute, rolled by the app', async () => {
 test('a round: mythos once, puzzle to the end of the turn, trading, attack, death, a newcomer', async () => {
   await startGame(page, link, who);
   await openSheet(page, 'keeper');
-  await tap(page, 'keeper.threat.plus', 'keeper.threat.plus', 'keeper.monsters.add');
+  await tap(page, 'keeper.threat.plus', 'keeper.threat.plus', 'keeper.monsters.add', 'sheet.close');
   await openSheet(page, who);
   await tap(page, `${who}.playMythos`, 'input.threatCost.plus', 'apply');
   await tap(page, 'next');
@@ -229,7 +234,8 @@ test('a room is dark and burns for everybody in it, and a monster that comes is 
   await expectText(page, 'sum', answers.lit);
   await tap(page, 'sheet.close');
   await openSheet(page, 'keeper');
-  await tap(page, 'keeper.monsters.add', 'keeper.monster1.room', 'writing.suggestion1');
+  await tap(page, 'keeper.monsters.add', 'sheet.close', 'keeper.monster1.room');
+  await tap(page, 'writing.suggestion1');
   await tap(page, 'saveWriting');
   await expectNotices(
     page,
@@ -270,7 +276,7 @@ test('names are shown as they were typed and never run', async () => {
   await startGame(page, link, 'keeper');
   await tap(page, 'keeper.monsters.add');
   const name = '<img src=x onerror=alert(1)> {{roll}} $t(ui:app.name)';
-  await write('keeper.monster1.name', name);
+  await finishWriting('keeper.monster1.name', name);
   await tap(page, 'keeper.monster1.named', 'keeper.monster1.killByEffect');
   await expectNotices(page, `${name}は名前付き`, `${name}を倒した`);
   await expectChecked(page, 'keeper.monster1.named');

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -26,19 +26,29 @@ export const CollectionPart = memo(function CollectionPart({ seat, id, testID }:
   const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
   const items = usePlay((_, view) => view.items(address));
+  const [added, setAdded] = useState(false);
   const collection = game.collection(address);
   if (collection === undefined) return null;
   return (
     <View style={styles.collection}>
       {items.length === 0 && <Text tone="quiet">{words.text(`collections.${id}.empty`)}</Text>}
       {items.map((item) => (
-        <Item key={item} seat={seat} item={item} collection={collection} />
+        <Item
+          key={item}
+          seat={seat}
+          item={item}
+          collection={collection}
+          isNew={added && item === items.at(-1)}
+        />
       ))}
       <Button
         kind="secondary"
         label={words.text(`collections.${id}.add`)}
         disabled={items.length >= collection.most}
-        onPress={() => dispatch({ type: 'itemAdded', v: 1, to: address })}
+        onPress={() => {
+          setAdded(true);
+          dispatch({ type: 'itemAdded', v: 1, to: address });
+        }}
         testID={`${testID}.add`}
       />
       <RuleRow game={game.definition.id} kind="tracks" id={ruleAddress(game, address)} />
@@ -46,9 +56,15 @@ export const CollectionPart = memo(function CollectionPart({ seat, id, testID }:
   );
 });
 
-type ItemProps = { seat: string; item: Address; collection: Collection };
+type ItemProps = {
+  seat: string;
+  item: Address;
+  collection: Collection;
+  /** It was added a moment ago: whatever can be written first is. */
+  isNew: boolean;
+};
 
-function Item({ seat, item, collection }: ItemProps) {
+function Item({ seat, item, collection, isNew }: ItemProps) {
   const { t } = useTranslation();
   const words = usePlayWords();
   const { dispatch } = useAppStore().getState();
@@ -77,7 +93,7 @@ function Item({ seat, item, collection }: ItemProps) {
         {texts.map((text) => (
           <View key={text.id} style={styles.line}>
             <View style={styles.words}>
-              <TextPart {...inside(text)} />
+              <TextPart {...inside(text)} startsOpen={isNew && text === texts[0]} />
             </View>
             {remove}
           </View>
@@ -90,7 +106,7 @@ function Item({ seat, item, collection }: ItemProps) {
     <Card title={name} testID={item} right={remove}>
       {state}
       {texts.map((text) => (
-        <TextPart key={text.id} {...inside(text)} />
+        <TextPart key={text.id} {...inside(text)} startsOpen={isNew && text === texts[0]} />
       ))}
       <CounterGrid>
         {tracks.map((track) => (

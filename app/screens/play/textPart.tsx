@@ -11,11 +11,18 @@ import { longestText } from '../../../rules/engine/written';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { usePlayWords } from './playWords';
 
+type TextPartProps = {
+  at: Address;
+  testID: string;
+  /** It is there to be written at once. */
+  startsOpen?: boolean;
+};
+
 /** Something the players wrote down; a tap opens it for writing. */
-export const TextPart = memo(function TextPart({ at, testID }: { at: Address; testID: string }) {
+export const TextPart = memo(function TextPart({ at, testID, startsOpen = false }: TextPartProps) {
   const { t } = useTranslation();
   const words = usePlayWords();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const text = usePlay((_, view) => view.text(at));
   const label = words.label('texts', at);
   return (

@@ -221,6 +221,7 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
   reports: {
     here: { label: 'Monsters in this room' },
     fits: { label: 'What still fits into this turn' },
+    unread: { label: 'Attributes' },
     puzzleLayout: { label: 'Laying out' },
   },
   derived: {},
@@ -554,6 +555,8 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     deadAwaited: 'Dead; a new investigator comes next turn',
     deadForGood: 'Dead and out',
     isInsane: 'Insane',
+    cardUnread:
+      'Not copied yet (5 and 8 are placeholders). Enter them below under “Numbers on the cards”; tests use them',
     isIn: '{{room}}',
     darkNow: 'Darkness',
     fireNow: 'Fire',

@@ -220,6 +220,7 @@ export const mansionsOfMadness = {
   reports: {
     here: { label: '同じ部屋のモンスター' },
     fits: { label: 'この手番にまだできること' },
+    unread: { label: '能力値' },
     puzzleLayout: { label: '並べ方' },
   },
   derived: {},
@@ -542,6 +543,7 @@ export const mansionsOfMadness = {
     deadAwaited: '死亡：次の自分の手番に新しい探索者',
     deadForGood: '死亡：脱落',
     isInsane: '狂気状態',
+    cardUnread: 'まだ写していない（仮の5と8）。下の「探索者の数値」に入れると、判定に使われる',
     isIn: '{{room}}',
     darkNow: '暗闇',
     fireNow: '炎上',

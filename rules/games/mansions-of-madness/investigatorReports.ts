@@ -3,6 +3,7 @@ import { signed } from '../../engine/phrase';
 import { budgetLeft, mayRun, surroundings } from './budgetActions';
 import { isAwaited } from './death';
 import { monstersIn, roomOf } from './monsters';
+import { cardTracks } from './printed';
 import { isDead, isInsane, isOwnTurn, isStunned, type Investigator } from './table';
 import { exploreCost } from './turnBudget';
 
@@ -51,10 +52,16 @@ function whoIsHere(who: Investigator): (view: View) => readonly Phrase[] {
     }));
 }
 
+/** Nobody has copied the card yet: every number is where it starts, and no test is exact [MOM-B3]. */
+function isUnread(view: View, who: Investigator): boolean {
+  return cardTracks(who).every(({ id, start }) => view.value(`${who}.${id}`) === start);
+}
+
 export function investigatorReports(who: Investigator): readonly Report[] {
   return [
     { id: 'here', lines: whoIsHere(who) },
     { id: 'fits', lines: fitsNow(who) },
+    { id: 'unread', lines: (view) => (isUnread(view, who) ? [{ id: 'cardUnread' }] : []) },
   ];
 }
 

@@ -36,6 +36,7 @@ export function sheetOf(who: Investigator): readonly Section[] {
     {
       id: 'tests',
       parts: [
+        { kind: 'report', id: 'unread' },
         ...actions('test', 'startPuzzle'),
         {
           kind: 'tool',

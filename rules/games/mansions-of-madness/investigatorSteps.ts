@@ -48,6 +48,7 @@ export function stepsOf(who: Investigator): readonly Step[] {
       id: 'turnStart',
       when: plays,
       parts: [
+        { kind: 'report', id: 'unread' },
         { kind: 'report', id: 'here' },
         ...toggles('water'),
         ...actions('test', 'playMythos'),
