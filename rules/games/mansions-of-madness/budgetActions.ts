@@ -1,8 +1,8 @@
 import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, textIn } from '../../engine/fields';
-import { nameKey } from '../../engine/written';
-import { isDead, isOwnTurn, isStunned, livingIn, type Investigator } from './table';
+import { isDead, isOwnTurn, isStunned, type Investigator } from './table';
 import { exploreCost, leftOf, type Budget, type Surroundings } from './turnBudget';
+import { investigatorsInRoom, roomOf } from './whereabouts';
 
 export function surroundings(view: View, who: Investigator): Surroundings {
   return {
@@ -14,12 +14,8 @@ export function surroundings(view: View, who: Investigator): Surroundings {
 
 /** One light in the room is enough for everybody there [MOM-T9]. */
 function hasLight(view: View, who: Investigator): boolean {
-  const here = nameKey(view.text(`${who}.room`));
-  return livingIn(view).some(
-    (one) =>
-      view.isOn(`${one}.light`) &&
-      (one === who || (here !== '' && nameKey(view.text(`${one}.room`)) === here)),
-  );
+  const there = [who, ...investigatorsInRoom(view, roomOf(view, who))];
+  return there.some((one) => view.isOn(`${one}.light`));
 }
 
 /** The steps and the action an investigator still has this turn. */

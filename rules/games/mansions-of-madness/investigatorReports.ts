@@ -2,10 +2,10 @@ import type { Phrase, Report, View } from '../../engine/definition';
 import { signed } from '../../engine/phrase';
 import { budgetLeft, mayRun, surroundings } from './budgetActions';
 import { isAwaited } from './death';
-import { monstersIn, roomOf } from './monsters';
 import { cardTracks } from './printed';
 import { isDead, isInsane, isOwnTurn, isStunned, type Investigator } from './table';
 import { exploreCost } from './turnBudget';
+import { monstersIn, roomOf } from './whereabouts';
 
 /** What still fits into the turn, line by line [MOM-M1]..[MOM-M5]. */
 function fitsNow(who: Investigator): (view: View) => readonly Phrase[] {

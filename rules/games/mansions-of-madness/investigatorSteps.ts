@@ -1,9 +1,10 @@
 import type { Change, Part, Step, View } from '../../engine/definition';
 import { actions, toggles } from '../../engine/parts';
 import { isNewcomer } from './death';
-import { fireDamage, monstersIn, roomOf } from './monsters';
+import { fireDamage } from './monsters';
 import { isDead, isStunned, type Investigator } from './table';
 import { togetherSinceStart } from './testForm';
+import { monstersIn, roomOf } from './whereabouts';
 
 function hurt(who: Investigator): Change {
   return { kind: 'move', at: `${who}.health`, by: -fireDamage };

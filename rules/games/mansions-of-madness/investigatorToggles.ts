@@ -1,5 +1,5 @@
 import type { Toggle } from '../../engine/definition';
-import { shareRoomState } from './monsters';
+import { shareRoomState } from './whereabouts';
 
 /** What lies on and around an investigator; a room has one token of each state at most [MOM-S12]. */
 export const investigatorToggles: readonly Toggle[] = [

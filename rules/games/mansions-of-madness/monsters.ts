@@ -9,95 +9,14 @@ import type {
 } from '../../engine/definition';
 import { numberIn, textIn, type Field } from '../../engine/fields';
 import { ownerOf } from '../../engine/game';
-import { nameKey } from '../../engine/written';
-import { highestPrinted, isInvestigator, isStunned, livingIn, type Investigator } from './table';
-
-/** Where somebody or something is, as the players wrote it. */
-export function roomOf(view: View, at: Address): string {
-  return view.text(`${at}.room`);
-}
-
-/** The monsters that still stand in a room of this name; rooms without a name are unknown, not one and the same. */
-export function monstersIn(view: View, room: string): readonly Address[] {
-  const key = nameKey(room);
-  return key === ''
-    ? []
-    : standing(view).filter((monster) => nameKey(roomOf(view, monster)) === key);
-}
-
-/** The monsters that are not defeated. */
-export function standing(view: View): readonly Address[] {
-  return view.items('keeper.monsters').filter((monster) => !isBeaten(view, monster));
-}
-
-/** Whom a monster probably deals with: somebody in its room, otherwise whoever's turn it is. */
-export function nearest(view: View, monster: Address): Investigator {
-  const living = livingIn(view);
-  return (
-    investigatorsInRoom(view, roomOf(view, monster))[0] ??
-    living.find((who) => who === view.turn.seat) ??
-    living[0] ??
-    'investigator1'
-  );
-}
-
-/** A monster and an investigator come to share a room: a horror test is due [MOM-T16]. */
-export function meeting(who: Investigator, monster: Address): Change {
-  const offers = { seat: who, action: 'test', given: { kind: 'horror', monster } };
-  return {
-    kind: 'notice',
-    notice: { id: 'monsterMet', tone: 'info', params: { who, monster }, offers },
-  };
-}
-
-/** Those in a room of this name, of all who may be in one. */
-function investigatorsInRoom(view: View, room: string): readonly Investigator[] {
-  const key = nameKey(room);
-  return livingIn(view).filter((who) => key !== '' && nameKey(roomOf(view, who)) === key);
-}
-
-/** A monster was moved or placed: whoever is there meets it, and a fire there burns it [MOM-T16]. */
-function arrives(at: Address, view: View): readonly Change[] {
-  const monster = ownerOf(at);
-  const met = investigatorsInRoom(view, roomOf(view, monster));
-  return [
-    ...(met.length === 0
-      ? []
-      : [
-          {
-            kind: 'switch' as const,
-            at: `${monster}.burning`,
-            on: met.some((who) => view.isOn(`${who}.fire`)),
-          },
-        ]),
-    ...(isBeaten(view, monster) ? [] : met)
-      .filter((who) => !view.happened(`horror.${who}.${monster}`))
-      .map((who) => meeting(who, monster)),
-  ];
-}
-
-/** A room has one token of each state: what is so for one there is so for all [MOM-S12]. */
-export function shareRoomState(state: 'dark' | 'fire') {
-  return (at: Address, on: boolean, view: View): readonly Change[] => {
-    const room = roomOf(view, ownerOf(at));
-    const burning = state === 'fire' ? monstersIn(view, room) : [];
-    return [
-      ...investigatorsInRoom(view, room).map((who) => `${who}.${state}`),
-      ...burning.map((monster) => `${monster}.burning`),
-    ].map((other) => ({ kind: 'switch', at: other, on }));
-  };
-}
+import { highestPrinted, isInvestigator, isStunned, livingIn } from './table';
+import { arrives, hasMonsters, isBeaten, nearest, shareRoomState, standing } from './whereabouts';
 
 /** A killing effect does this much to a monster with a name of its own [MOM-Z6]. */
 const namedDamage = 5;
 
 /** What a burning room does to whoever ends a turn in it [MOM-S5], [MOM-Z4]. */
 export const fireDamage = 2;
-
-function isBeaten(view: View, monster: Address): boolean {
-  const health = view.value(`${monster}.health`);
-  return health > 0 && view.value(`${monster}.wounds`) >= health;
-}
 
 function statusOf(view: View, monster: Address): readonly Phrase[] {
   const left = view.value(`${monster}.health`) - view.value(`${monster}.wounds`);
@@ -160,10 +79,6 @@ export const monsters = (rooms: (view: View) => readonly string[]): Collection =
 export function monsterField(view: View): Field {
   const all = standing(view);
   return { kind: 'choice', id: 'item', options: all, start: all[0] ?? '' };
-}
-
-export function hasMonsters(view: View): boolean {
-  return standing(view).length > 0;
 }
 
 /** Once a turn, by attacking or by recovering, and not by one that is defeated [MOM-Z2], [MOM-Z3]. */

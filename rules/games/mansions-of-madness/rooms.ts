@@ -10,8 +10,8 @@ import {
   usualPayment,
   waysToPay,
 } from './budgetActions';
-import { meeting, monstersIn, roomOf } from './monsters';
 import { investigatorsIn, isDead, isOwnTurn, type Investigator } from './table';
+import { meeting, monstersIn, roomOf } from './whereabouts';
 
 /** The names of rooms that were written down anywhere. */
 export function knownRooms(view: View): readonly string[] {

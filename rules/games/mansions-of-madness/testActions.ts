@@ -1,7 +1,6 @@
 import type { Action, Change, View } from '../../engine/definition';
 import { numberIn, textIn, type FieldValues } from '../../engine/fields';
 import { budgetLeft, spend } from './budgetActions';
-import { hasMonsters } from './monsters';
 import { isDead, isOwnTurn, livingIn, sides, type Investigator } from './table';
 import { testAnswer } from './testAnswer';
 import { nextDie } from './testDice';
@@ -17,6 +16,7 @@ import {
   type TestForm,
 } from './testForm';
 import { frightens, needless, standingRoll, targetOf, testKinds } from './testRules';
+import { hasMonsters } from './whereabouts';
 
 /** Everything a test does, in one tap [MOM-T15], [MOM-T20]..[MOM-T22], [MOM-R1]. */
 function changesOf(form: TestForm, view: View, inputs: FieldValues): readonly Change[] {

@@ -1,7 +1,7 @@
 import type { View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, type Field, type FieldValues } from '../../engine/fields';
 import { surroundings } from './budgetActions';
-import { monsterField, monstersIn, nearest, roomOf, standing } from './monsters';
+import { monsterField } from './monsters';
 import {
   attributes,
   highestPrinted,
@@ -26,6 +26,7 @@ import {
   type Reroll,
   type TestKind,
 } from './testRules';
+import { monstersIn, nearest, roomOf, standing } from './whereabouts';
 
 /** Which test it is as far as its form does not ask. */
 export type TestForm = {
