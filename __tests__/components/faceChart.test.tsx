@@ -1,67 +1,89 @@
-import { render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 
-import { FaceChart, type FaceChartProps } from '../../components/faceChart';
+import { FaceChart, type ChartedFace } from '../../components/faceChart';
+import { touch } from '../../components/theme/tokens';
 import { propsOf } from './hostProps';
 
-const faces = (rolled?: number): FaceChartProps['faces'] =>
+const onPress = jest.fn();
+
+beforeEach(() => onPress.mockClear());
+
+const faces = (rolled?: number): readonly ChartedFace[] =>
   Array.from({ length: 10 }, (_, index) => ({
     face: index + 1,
     good: index < 4,
     rolled: index + 1 === rolled,
   }));
 
-const label = '成功する出目：1 2 3 4。失敗する出目：5 6 7 8 9 10。';
-const chart = (rolled?: number) => <FaceChart label={label} faces={faces(rolled)} testID="faces" />;
+const chart = (rolled?: number) => (
+  <FaceChart
+    label="出目"
+    faces={faces(rolled)}
+    spoken={({ face, good }) => `${face}、${good ? '成功' : '失敗'}`}
+    onPress={onPress}
+    testID="die"
+  />
+);
 
-type Drawn = { props: { style?: StyleProp<ViewStyle> }; children: (Drawn | string)[] | null };
-
-/** The frames around the faces, in their order. */
-function frames(): readonly ViewStyle[] {
-  const { children } = screen.toJSON() as Drawn;
-  return (children ?? []).flatMap((child) =>
-    typeof child === 'string' ? [] : [StyleSheet.flatten(child.props.style)],
-  );
-}
-
-const wordsOf = (node: Drawn | string): string =>
-  typeof node === 'string' ? node : (node.children ?? []).map(wordsOf).join('');
+const faceOf = (face: number) => screen.getByTestId(`die.face${face}`) as unknown;
+const tap = (face: number) => fireEvent.press(screen.getByTestId(`die.face${face}`));
+const styleOf = (element: unknown) =>
+  StyleSheet.flatten(propsOf(element).style as StyleProp<ViewStyle>);
+const all = Array.from({ length: 10 }, (_, index) => index + 1);
 
 describe('FaceChart', () => {
-  it('is one picture with one spoken sentence', () => {
+  it('is a group of buttons, one for each face, under the name of the die', () => {
     render(chart());
-    expect(propsOf(screen.getByTestId('faces'))).toMatchObject({ role: 'img', accessible: true });
-    expect(screen.getByTestId('faces')).toHaveAccessibleName(label);
+    expect(propsOf(screen.getByTestId('die'))).toMatchObject({ role: 'group' });
+    expect(screen.getByTestId('die')).toHaveAccessibleName('出目');
+    expect(screen.getAllByRole('button')).toHaveLength(10);
+  });
+
+  it('says of each face what it would mean', () => {
+    render(chart());
+    expect(faceOf(4)).toHaveAccessibleName('4、成功');
+    expect(faceOf(5)).toHaveAccessibleName('5、失敗');
+  });
+
+  it('enters the face that is tapped, the one that fell as well', () => {
+    render(chart(7));
+    tap(3);
+    tap(7);
+    expect(onPress.mock.calls).toEqual([[3], [7]]);
   });
 
   it('marks every face as succeeding or failing with a sign, not only with a colour', () => {
     render(chart());
-    const signs = ((screen.toJSON() as Drawn).children ?? []).map(wordsOf);
-    expect(signs).toEqual([...['1○', '2○', '3○', '4○', '5×', '6×', '7×', '8×', '9×', '10×']]);
-    const [good, bad] = [frames()[0], frames()[9]];
-    expect(good?.backgroundColor).toBeTruthy();
-    expect(bad?.backgroundColor).toBeUndefined();
+    for (const face of all)
+      expect(faceOf(face)).toHaveTextContent(`${face}${face < 5 ? '○' : '×'}`);
+    expect(styleOf(faceOf(1)).backgroundColor).not.toBe(styleOf(faceOf(10)).backgroundColor);
   });
 
-  it.each([2, 8])('frames the face that fell, %i, and no other', (rolled) => {
+  it.each([2, 8])('frames the face that fell, %i, and no other, and says so', (rolled) => {
     render(chart());
-    const plain = frames();
-    expect(new Set(plain.map(({ borderWidth }) => borderWidth)).size).toBe(1);
+    const plain = all.map((face) => styleOf(faceOf(face)));
+    expect(screen.queryAllByRole('button', { selected: true })).toEqual([]);
     screen.rerender(chart(rolled));
-    const changed = frames().flatMap((frame, index) =>
-      frame.borderWidth === plain[index]?.borderWidth ? [] : [index + 1],
+    const changed = all.filter(
+      (face) => styleOf(faceOf(face)).borderWidth !== plain[face - 1]?.borderWidth,
     );
     expect(changed).toEqual([rolled]);
-    expect(Number(frames()[rolled - 1]?.borderWidth)).toBeGreaterThan(
-      Number(plain[rolled - 1]?.borderWidth),
-    );
+    for (const face of all.filter((one) => one !== rolled)) expect(faceOf(face)).not.toBeSelected();
+    expect(faceOf(rolled)).toBeSelected();
     // It still shows whether it succeeds.
-    expect(frames()[rolled - 1]?.backgroundColor).toBe(plain[rolled - 1]?.backgroundColor);
+    expect(styleOf(faceOf(rolled)).backgroundColor).toBe(plain[rolled - 1]?.backgroundColor);
   });
 
-  it('lets ten faces break into rows where the letters are large', () => {
+  it('lets ten faces break into rows, each large enough for a thumb', () => {
     render(chart());
-    const drawn = propsOf(screen.getByTestId('faces')).style as StyleProp<ViewStyle>;
+    const drawn = propsOf(screen.getByTestId('die')).style as StyleProp<ViewStyle>;
     expect(StyleSheet.flatten(drawn)).toMatchObject({ flexDirection: 'row', flexWrap: 'wrap' });
+    for (const face of all) {
+      expect(styleOf(faceOf(face))).toMatchObject({
+        minWidth: touch.target,
+        minHeight: touch.target,
+      });
+    }
   });
 });

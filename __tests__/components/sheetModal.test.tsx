@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
-import { Modal } from 'react-native';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { Modal, ScrollView } from 'react-native';
 
 import { SheetModal } from '../../components/sheetModal';
 import { Text } from '../../components/text';
@@ -35,6 +35,24 @@ describe('SheetModal', () => {
     fireEvent.press(screen.getByTestId('sheet.backdrop', { includeHiddenElements: true }));
     fireEvent(screen.UNSAFE_getByType(Modal), 'requestClose');
     expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps its footer out of what scrolls, and has none where there is nothing for it', () => {
+    const footed = (footer?: string) => (
+      <SheetModal
+        {...{ visible: true, title: '経験値', closeLabel: '閉じる', onClose }}
+        footer={footer === undefined ? undefined : <Text>{footer}</Text>}
+      >
+        <Text>中身</Text>
+      </SheetModal>
+    );
+    render(footed('決定'));
+    const scrolled = within(screen.UNSAFE_getByType(ScrollView));
+    expect(scrolled.getByText('中身')).toBeOnTheScreen();
+    expect(scrolled.queryByText('決定')).toBeNull();
+    expect(screen.getByText('決定')).toBeOnTheScreen();
+    screen.rerender(footed());
+    expect(screen.queryByText('決定')).toBeNull();
   });
 
   it('does not move where motion is unwanted', () => {

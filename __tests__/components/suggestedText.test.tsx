@@ -63,6 +63,13 @@ describe('SuggestedText', () => {
     expect(screen.queryByText('Attic')).toBeNull();
   });
 
+  it('suggests nothing twice', () => {
+    render(<Owned suggestions={['広間', '地下室', '広間', '地下室', 'Attic']} />);
+    expect(offered()).toHaveLength(3);
+    expect(screen.getAllByText('広間')).toHaveLength(1);
+    expect(screen.getByTestId('room.suggestion3')).toHaveTextContent('Attic');
+  });
+
   it('suggests the first eight only, in their order', () => {
     const many = Array.from({ length: 20 }, (_, index) => `部屋 ${index + 1}`);
     render(<Owned suggestions={many} />);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 import type { Action, View } from '../../rules/engine/definition';
 import type { GameEvent } from '../../rules/engine/events';
-import type { Field } from '../../rules/engine/fields';
+import type { Field, FieldValues } from '../../rules/engine/fields';
+import { formOf, refilled, type Form } from '../../rules/engine/offers';
 import { oddTexts } from './fieldValues';
 
 export type Inputs = Extract<GameEvent, { type: 'actionTaken' }>['inputs'];
@@ -48,6 +49,28 @@ export function* fillingIn(
 /** A form filled in to its end. */
 export function filledIn(action: Action, view: View, details: readonly number[]): Inputs {
   return [...fillingIn(action, view, details)].at(-1) ?? {};
+}
+
+/**
+ * A form as somebody fills it in who goes back to earlier answers as well: each pair of numbers is
+ * a field that is there by then and an answer to it.
+ */
+export function* changingTheirMind(
+  action: Action,
+  view: View,
+  edits: readonly (readonly [field: number, detail: number])[],
+  preset: FieldValues = {},
+): Generator<Form> {
+  let given: FieldValues = {};
+  yield formOf(action, view, preset);
+  for (const [pick, detail] of edits) {
+    const { fields } = formOf(action, view, preset, given);
+    const field = fields[pick % fields.length];
+    if (field === undefined) return;
+    const answer = { [field.id]: inputOf(field, detail) };
+    given = refilled(action, view, preset, given, answer);
+    yield formOf(action, view, preset, given);
+  }
 }
 
 export function badlyFilledIn(

@@ -127,8 +127,8 @@ export type Effect = Readonly<Record<string, Difference>>;
 
 /**
  * All that an event does: how far each number moved, what each switch, choice, text, order,
- * collection and space of a plan became, what happened this turn, and what was said. Nothing else
- * changed, or it would be in here.
+ * collection and space of a plan became, what happened this turn, what is known, reached, counted
+ * and ticked, and what was said. Nothing else changed, or it would be in here.
  */
 export function effectOf(table: Table, event: GameEvent): Effect {
   const after = play(table, event);
@@ -149,6 +149,7 @@ function differences(game: Game, before: GameState, after: GameState): Effect {
     ...changedTo(before.orders, after.orders),
     ...changedTo(before.items, after.items),
     ...changedTo(tilesIn(game, before), tilesIn(game, after)),
+    ...changedTo(remembered(before), remembered(after)),
     ...changedTo(turn(before), turn(after)),
   };
 }
@@ -156,6 +157,21 @@ function differences(game: Game, before: GameState, after: GameState): Effect {
 /** What happened in the turn, by `happened.<what>`. */
 function happenedIn({ happened }: GameState): Readonly<Record<string, boolean>> {
   return Object.fromEntries(Object.keys(happened).map((what) => [`happened.${what}`, true]));
+}
+
+/** What stays in mind beside the table itself, each by its own word. */
+function remembered({ known, reached, serials, counters, ticks, name }: GameState) {
+  const all: Record<string, Difference> = { name };
+  for (const [kind, ones] of Object.entries(known)) {
+    for (const one of ones) all[`known.${kind}.${one.name}`] = JSON.stringify(one.numbers);
+  }
+  for (const key of Object.keys(reached)) all[`reached.${key}`] = true;
+  for (const [at, serial] of Object.entries(serials)) all[`serials.${at}`] = serial;
+  for (const [seat, ones] of Object.entries(counters)) {
+    all[`counters.${seat}`] = ones.map((one) => `${one.id} ${one.name}`);
+  }
+  for (const item of Object.keys(ticks)) all[`ticked.${item}`] = true;
+  return all;
 }
 
 /** What lies on each space of each plan, by `seat.plan.space`. */

@@ -133,6 +133,45 @@ describe('printed numbers', () => {
     expect(knownMonsters()).toMatchObject([{ name: 'Cultist', numbers: { health: 5 } }]);
   });
 
+  it('corrected in a later game outlive an undo of something else in an older one', async () => {
+    const first = await start();
+    dispatch(...cultist);
+    dispatch(setTo('keeper.threat', 3), setTo('keeper.threat', 4), setTo('keeper.threat', 5));
+    const second = await start();
+    dispatch(newMonster, wrote('keeper.monster1.name', 'Cultist'));
+    dispatch(setTo('keeper.monster1.health', 9));
+    expect(knownMonsters()).toMatchObject([{ name: 'Cultist', numbers: { health: 9 } }]);
+    for (const open of ['openGame', 'restart'] as const) {
+      if (open === 'restart') await restart(first);
+      else await store.getState().openGame(first);
+      store.getState().undo();
+      expect(value('keeper.threat')).toBeLessThan(5);
+      store.getState().redo();
+      store.getState().undo();
+      expect(knownMonsters()).toMatchObject([{ name: 'Cultist', numbers: { health: 9 } }]);
+    }
+    await restart(second);
+    expect(knownMonsters()).toMatchObject([{ name: 'Cultist', numbers: { health: 9 } }]);
+  });
+
+  it('are not overwritten by a name written in a game that began before they were known', async () => {
+    const first = await start();
+    await start();
+    dispatch(...cultist);
+    const learned = knownMonsters();
+    await store.getState().openGame(first);
+    dispatch(newMonster, wrote('keeper.monster1.name', 'Cultist'), moved('keeper.threat', 1));
+    // The older game does not know it, and nobody entered anything in it.
+    expect(value('keeper.monster1.health')).toBe(3);
+    expect(knownMonsters()).toEqual(learned);
+    await restart();
+    expect(knownMonsters()).toEqual(learned);
+    // What somebody reads from the card there counts.
+    await store.getState().openGame(first);
+    dispatch(setTo('keeper.monster1.damage', 4));
+    expect(knownMonsters()).toMatchObject([{ name: 'Cultist', numbers: { damage: 4 } }]);
+  });
+
   it('are still known when the game starts over', async () => {
     await start();
     dispatch(setTo('investigator1.maxHealth', 11), reset);

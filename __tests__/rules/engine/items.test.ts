@@ -22,6 +22,7 @@ describe('an item', () => {
   test('comes with its tracks, switches and texts at their start', () => {
     expect(effectOf(table, added('pound.dogs'))).toEqual({
       'pound.dogs': ['dog1'],
+      'serials.pound.dogs': 1,
       'pound.dog1.bark': 'new 0',
       'pound.dog1.weight': 'new 4',
       'pound.dog1.tired': 'new 1',
@@ -102,7 +103,8 @@ describe('an action on an item', () => {
       run: () => [],
     };
     const fields = formOf(asking, viewAt(table), { item: 'b' }, { item: 'a', mood: 'glad' }).fields;
-    expect(idsOf(fields)).toEqual(['about.b', 'with.glad']);
+    // An answer no field asks for is not heard: the reducer would not hear it either.
+    expect(idsOf(fields)).toEqual(['about.b', 'with.undefined']);
   });
 
   test('is refused for this item only if it cannot be done with this very one', () => {

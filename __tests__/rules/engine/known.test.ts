@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../rules/engine/events';
 import { makeGame, type Known } from '../../../rules/engine/game';
 import { kindOf, knownNames, knownOf, passOn, printedTracks } from '../../../rules/engine/known';
+import { viewOf } from '../../../rules/engine/state';
 import { openTimeline } from '../../../rules/engine/timeline';
 import { added, moved, removed, reset, setTo, wrote } from '../eventMakers';
 import { knownAs } from '../knownAs';
@@ -33,6 +34,19 @@ describe('printed numbers are learned', () => {
     const nameless = play(withDog(), setTo('pound.dog1.weight', 12));
     expect(learned(nameless, wrote('pound.dog1.name', 'Rex'))).toEqual(
       knownAs({ dog: { Rex: { bark: 0, weight: 12 } } }),
+    );
+  });
+
+  test('not when a name is written over numbers nobody entered: there is nothing to learn', () => {
+    expect(learned(withDog(), wrote('pound.dog1.name', 'Rex'))).toEqual({});
+    expect(learned(seated(), wrote('owner1.name', 'Åsa'))).toEqual({});
+    // Whatever else changed on its card.
+    const tired = play(withDog(), setTo('pound.dog1.tired', 7));
+    expect(learned(tired, wrote('pound.dog1.name', 'Rex'))).toEqual({});
+    // A single number somebody entered is enough.
+    const read = play(withDog(), setTo('pound.dog1.bark', 1));
+    expect(learned(read, wrote('pound.dog1.name', 'Rex'))).toEqual(
+      knownAs({ dog: { Rex: { bark: 1, weight: 4 } } }),
     );
   });
 
@@ -73,9 +87,10 @@ describe('printed numbers are learned', () => {
       wrote('owner2.name', 'Rex'),
       wrote('pound.dog1.name', 'Rex'),
       setTo('owner2.patience', 7),
+      setTo('pound.dog1.bark', 1),
     );
     expect(known).toEqual(
-      knownAs({ owner1: { Rex: { patience: 7 } }, dog: { Rex: { bark: 0, weight: 4 } } }),
+      knownAs({ owner1: { Rex: { patience: 7 } }, dog: { Rex: { bark: 1, weight: 4 } } }),
     );
     const { game } = seated();
     expect(['owner1', 'owner2', 'pound', 'pound.dog7'].map((at) => kindOf(game, at))).toEqual([
@@ -171,10 +186,13 @@ describe('what is known of a name', () => {
   test('is suggested where a name is written, the newest first', () => {
     const { game } = seated();
     const all = knownAs({ dog: { Rex: rex, Fido: rex }, owner1: { Åsa: { patience: 8 } } });
-    expect(knownNames(game, all, 'pound.dog3.name')).toEqual(['Fido', 'Rex']);
-    expect(knownNames(game, all, 'owner2.name')).toEqual(['Åsa']);
-    expect(knownNames(game, all, 'pound.dog3.basket')).toEqual([]);
-    expect(knownNames(game, {}, 'pound.dog3.name')).toEqual([]);
+    expect(knownNames(game, all, 'pound.dog3')).toEqual(['Fido', 'Rex']);
+    expect(knownNames(game, all, 'owner2')).toEqual(['Åsa']);
+    expect(knownNames(game, all, 'pound')).toEqual([]);
+    expect(knownNames(game, {}, 'pound.dog3')).toEqual([]);
+    expect(viewOf(game, seated({ known: all }).state).knownNames('pound.dog3')).toEqual([
+      ...['Fido', 'Rex'],
+    ]);
   });
 });
 
@@ -185,7 +203,8 @@ describe('what is known does not grow for ever', () => {
   const namesIn = (known: Known) => (known['dog'] ?? []).map(({ name }) => name);
 
   test('200 names are kept, the one learned longest ago goes first', () => {
-    const names = namesIn(learned(withDog({ known: many }), wrote('pound.dog1.name', 'Rex')));
+    const read = play(withDog({ known: many }), setTo('pound.dog1.weight', 9));
+    const names = namesIn(learned(read, wrote('pound.dog1.name', 'Rex')));
     expect(names).toHaveLength(200);
     expect([names[0], names.at(-1)]).toEqual(['dog 1', 'Rex']);
   });
@@ -198,8 +217,9 @@ describe('what is known does not grow for ever', () => {
   });
 
   test('a name of digits is no older than it is', () => {
-    const next = learned(withDog({ known: rexKnown }), wrote('pound.dog1.name', '7'));
-    expect(knownNames(seated().game, next, 'pound.dog1.name')).toEqual(['7', 'Rex']);
+    const read = play(withDog({ known: rexKnown }), setTo('pound.dog1.weight', 9));
+    const next = learned(read, wrote('pound.dog1.name', '7'));
+    expect(knownNames(seated().game, next, 'pound.dog1')).toEqual(['7', 'Rex']);
   });
 });
 
@@ -235,14 +255,28 @@ describe('what is kept for every game', () => {
 
   test('gets what this one learned, and keeps what others learned meanwhile', () => {
     const before = knownAs({ dog: { Rex: one } });
-    const after = learned(withDog({ known: before }), wrote('pound.dog1.name', 'Fido'));
+    const read = play(withDog({ known: before }), setTo('pound.dog1.bark', 3));
+    const after = learned(read, wrote('pound.dog1.name', 'Fido'));
     const kept = knownAs({ dog: { Rex: other, Ann: one }, cat: { Tom: { lives: 9 } } });
     expect(passOn(kept, before, after)).toEqual(
       knownAs({
-        dog: { Rex: other, Ann: one, Fido: { bark: 0, weight: 4 } },
+        dog: { Rex: other, Ann: one, Fido: { bark: 3, weight: 4 } },
         cat: { Tom: { lives: 9 } },
       }),
     );
+  });
+
+  test('compares what is known by its content: a replay that knows the same tells nothing new', () => {
+    const known = knownAs({ dog: { Rex: one } });
+    const replayed = knownAs({ dog: { Rex: { ...one } } });
+    const kept = knownAs({ dog: { Rex: other } });
+    expect(passOn(kept, known, replayed)).toEqual(kept);
+    // What changed in one number is news.
+    const news = knownAs({ dog: { Rex: { ...one, weight: 2 } } });
+    expect(passOn(kept, known, news)).toEqual(news);
+    const more = knownAs({ dog: { Rex: { ...one, teeth: 4 } } });
+    expect(passOn(kept, known, more)).toEqual(more);
+    expect(passOn(kept, more, known)).toEqual(known);
   });
 
   test('loses nothing that this one does not know any more', () => {

@@ -36,11 +36,23 @@ describe('what an event changes, and nothing else', () => {
       ordered('hero.path', ['hill', 'wood', 'river']),
       { 'hero.path': ['hill', 'wood', 'river'] },
     ],
-    ['itemAdded', added('hero.pets'), { 'hero.pets': ['pet1'], 'hero.pet1.food': 'new 1' }],
+    [
+      'itemAdded',
+      added('hero.pets'),
+      { 'hero.pets': ['pet1'], 'hero.pet1.food': 'new 1', 'serials.hero.pets': 1 },
+    ],
     ['actionTaken', took('hero', 'train', { hours: 1 }), { 'hero.energy': -1, 'hero.vigor': 1 }],
     ['stepCompleted', completed('hero', 'dawn'), { 'hero.vigor': 1, turn: '1/hero/dusk' }],
     ['turnMoved', jumped('rival', 'lurk'), { turn: '1/rival/lurk' }],
-    ['counterAdded', counterAdded('rival', 'Scars'), { 'rival.counter1': 'new 0' }],
+    [
+      'counterAdded',
+      counterAdded('rival', 'Scars'),
+      {
+        'rival.counter1': 'new 0',
+        'counters.rival': ['counter1 Scars'],
+        'serials.rival': 1,
+      },
+    ],
   ])('%s', (_, event, effect) => {
     expect(effectOf(table, event)).toEqual(effect);
   });

@@ -1,6 +1,6 @@
-import type { GameDefinition } from '../../../rules/engine/definition';
+import type { GameDefinition, Seat, Step } from '../../../rules/engine/definition';
 import { viewOf } from '../../../rules/engine/state';
-import { added, jumped, reset, took } from '../eventMakers';
+import { added, completed, jumped, reset, took } from '../eventMakers';
 import { completeStep, effectOf, errorOf, given, noticeIds, play, sitDown } from '../playing';
 import { kennelGame } from './kennelGame';
 
@@ -115,5 +115,70 @@ describe('a rule that goes to another step', () => {
     expect(play(walked, took('owner1', 'goTo.evening')).state.happened).toEqual(
       walked.state.happened,
     );
+  });
+});
+
+/** The kennel with other steps. */
+function kennelWith(edit: (step: Step, seat: Seat) => Step): GameDefinition {
+  return {
+    ...kennelGame,
+    seats: (setup) =>
+      kennelGame
+        .seats(setup)
+        .map((seat) => ({ ...seat, steps: seat.steps.map((step) => edit(step, seat)) })),
+  };
+}
+
+describe('what happened in a turn is of no concern to the next one', () => {
+  // A morning only for those who did not walk, whoever has the turn.
+  const lazy = kennelWith((step) => ({ ...step, when: (view) => !view.happened('walked.owner1') }));
+  const out = play(sitDown(lazy), jumped('owner1', 'evening'), took('owner1', 'walk'));
+
+  test('it is forgotten before the first step of the next turn is asked for', () => {
+    expect(effectOf(out, completed('owner1', 'evening'))).toEqual({
+      ...{ 'happened.walked.owner1': 'gone', turn: '1/owner2/morning' },
+      notices: ['goodNight'],
+    });
+  });
+
+  test('a jump to another turn asks in that turn, one within the turn in this one', () => {
+    expect(effectOf(out, jumped('owner2', 'noon'))).toEqual({
+      ...{ 'happened.walked.owner1': 'gone', turn: '1/owner2/noon' },
+    });
+    expect(errorOf(out, jumped('owner1', 'morning'))).toEqual({
+      ...{ code: 'unknownTarget', target: 'morning' },
+    });
+    expect(out.state.happened).toEqual({ 'walked.owner1': true });
+  });
+
+  test('a step that asks whose turn it is is asked in its own', () => {
+    const own = kennelWith((step, seat) => ({
+      ...step,
+      when: (view) => view.turn.seat === seat.id && view.turn.step === step.id,
+    }));
+    const asked = given(sitDown(own), { turn: 'owner1/noon' });
+    expect(effectOf(asked, jumped('owner2', 'noon'))).toEqual({ turn: '1/owner2/noon' });
+  });
+});
+
+describe('a step whose end goes somewhere by itself', () => {
+  const rule = (step: string) =>
+    kennelWith((one, { id }) =>
+      id === 'owner1' && one.id === 'morning'
+        ? { ...one, onDone: () => [{ kind: 'goTo', step }] }
+        : one,
+    );
+
+  test('stays where the rule went, however far', () => {
+    expect(turnOf(completeStep(sitDown(rule('evening'))))).toBe('1 owner1/evening');
+    expect(turnOf(completeStep(sitDown(rule('noon'))))).toBe('1 owner1/noon');
+  });
+
+  test('stays even where the rule went back to the step itself', () => {
+    expect(turnOf(completeStep(sitDown(rule('morning'))))).toBe('1 owner1/morning');
+  });
+
+  test('goes on as ever where the rule could not go', () => {
+    expect(turnOf(completeStep(sitDown(rule('closing'))))).toBe('1 owner1/noon');
   });
 });

@@ -38,6 +38,7 @@ describe('[DL-T8] [DL-G4] hiring', () => {
       ...{ 'player1.lair': ['hiredMonster1'], 'player1.monsters': 1, 'board.monstersOnOffer': -1 },
       ...{ 'player1.hiredMonster1.wageGold': 'new 1', 'player1.hiredMonster1.wageFood': 'new 2' },
       ...{ 'player1.hiredMonster1.knockedOut': 'new 0', 'player1.firstState': 'done' },
+      'serials.player1.lair': 1,
     });
   });
 

@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../../../rules/engine/events';
 import { added, moved, movedOn, setTo, switched, took, wrote } from '../../eventMakers';
 import { effectOf, errorOf, given, play, valueAt, type Position } from '../../playing';
 import { haunted, isOnAt, mansion, offeredTo, refusalOf, statusOf, who } from './mansionsTable';
@@ -97,11 +98,62 @@ describe('Health and Sanity', () => {
   test('[MOM-S8] at Health 0 one is dead, and takes no more', () => {
     const edge = haunted({ values: { [at('health')]: 2 } });
     expect(effectOf(edge, moved(at('health'), -5))).toEqual({
-      [at('health')]: -2,
+      ...{ [at('health')]: -2, [at('awaited')]: true, [`happened.died.${who}`]: true },
       notices: ['died'],
     });
     const dead = play(edge, moved(at('health'), -5));
     expect(errorOf(dead, moved(at('health'), -1)).code).toBe('atItsEnd');
+  });
+});
+
+describe('[MOM-B4] a card put right is no loss', () => {
+  const notes = (events: readonly GameEvent[], table = haunted()) => play(table, ...events).notices;
+
+  test.each([
+    ['maxHealth', 'health', 10],
+    ['maxSanity', 'sanity', 7],
+  ])('%s lower or higher: %s follows where it was full, and nobody is told', (max, now, full) => {
+    expect(effectOf(haunted(), setTo(at(max), full - 4))).toEqual({
+      ...{ [at(max)]: -4, [at(now)]: -4 },
+    });
+    expect(effectOf(haunted(), setTo(at(max), full + 2))).toEqual({
+      ...{ [at(max)]: 2, [at(now)]: 2 },
+    });
+    const hurt = haunted({ values: { [at(now)]: 3 } });
+    expect(effectOf(hurt, setTo(at(max), 5))).toEqual({ [at(max)]: 5 - full });
+    // What does not fit any more is taken off with it.
+    expect(effectOf(hurt, setTo(at(max), 2))).toEqual({ [at(max)]: 2 - full, [at(now)]: -1 });
+    const mid = haunted({ values: { [at(now)]: 3 } });
+    expect(effectOf(mid, setTo(at(max), 1))).toEqual({ [at(max)]: 1 - full, [at(now)]: -2 });
+  });
+
+  test('a name that brings another card is none either', () => {
+    const known = [
+      wrote('investigator2.name', 'Jenny'),
+      setTo('investigator2.maxHealth', 5),
+      setTo('investigator2.maxSanity', 4),
+    ];
+    expect(notes([...known, wrote(at('name'), 'Jenny')])).toEqual([]);
+    const named = play(haunted(), ...known, wrote(at('name'), 'Jenny'));
+    expect(valueAt(named, at('health'))).toBe(5);
+    expect(valueAt(named, at('sanity'))).toBe(4);
+  });
+});
+
+describe('what is lost is the keeper’s moment, one tap away', () => {
+  test.each([
+    ['[MOM-K6]', 'health', 'hurt', 'physical'],
+    ['[MOM-K7]', 'sanity', 'frightened', 'mental'],
+  ])('%s a loss of %s', (_, track, id, trauma) => {
+    const given = { investigator: who, trauma };
+    expect(play(haunted(), moved(at(track), -1)).notices).toEqual([
+      {
+        ...{ id, tone: 'info', params: { who } },
+        offers: { seat: 'keeper', action: 'playTrauma', given },
+      },
+    ]);
+    const played = play(haunted(), took('keeper', 'playTrauma', given));
+    expect(isOnAt(played, at(`${trauma}Trauma`))).toBe(true);
   });
 });
 

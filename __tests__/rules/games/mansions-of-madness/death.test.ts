@@ -1,8 +1,16 @@
 import type { GameEvent } from '../../../../rules/engine/events';
-import { viewOf } from '../../../../rules/engine/state';
-import { happens } from '../../../../rules/engine/state';
-import { added, completed, jumped, moved, setTo, took, wrote } from '../../eventMakers';
-import { effectOf, errorOf, given, play, textAt, valueAt, type Table } from '../../playing';
+import { happens, viewOf } from '../../../../rules/engine/state';
+import { added, completed, jumped, moved, setTo, switched, took, wrote } from '../../eventMakers';
+import {
+  completeStep,
+  effectOf,
+  errorOf,
+  given,
+  play,
+  textAt,
+  valueAt,
+  type Table,
+} from '../../playing';
 import {
   courseOf,
   haunted,
@@ -33,6 +41,11 @@ const replacing = play(
   completed('keeper', 'keeperEnd'),
 );
 
+/** Jumps are no turns played: the turn of the first investigator begins anew. */
+function nextTurnOf(table: Table): Table {
+  return completeStep(play(table, jumped('keeper', 'keeperEnd')));
+}
+
 describe('[MOM-S9] death before the objective is known', () => {
   test('a new investigator comes in the next turn, which is over at once', () => {
     expect(replacing.state.turn).toEqual({ round: 2, seat: who, step: 'newcomer' });
@@ -54,7 +67,11 @@ describe('[MOM-S9] death before the objective is known', () => {
   test('whoever dies in the middle of a turn has no more of it', () => {
     const mid = play(haunted({ turn: `${who}/move1` }), setTo(at('health'), 0));
     expect(mid.notices).toEqual([{ id: 'died', tone: 'loss', params: { who } }]);
-    expect(effectOf(mid, completed(who, 'move1'))).toEqual({ turn: '1/investigator2/turnStart' });
+    expect(effectOf(mid, completed(who, 'move1'))).toEqual({
+      ...{ turn: '1/investigator2/turnStart', [`happened.died.${who}`]: 'gone' },
+    });
+    expect(offeredTo(mid, who)).toEqual(['nobodyFollows']);
+    expect(errorOf(mid, jumped(who, 'newcomer')).code).toBe('unknownTarget');
   });
 
   test('while nobody came the place stays empty, round by round', () => {
@@ -71,7 +88,7 @@ describe('[MOM-S9] death before the objective is known', () => {
   });
 
   test('nor can anybody who died earlier', () => {
-    const second = play(replacing, newcomer('Jenny'), setTo(at('health'), 0));
+    const second = nextTurnOf(play(replacing, newcomer('Jenny'), setTo(at('health'), 0)));
     expect(refusalOf(second, newcomer('ashcan'))).toEqual({ code: 'nameUsed' });
     expect(refusalOf(second, newcomer('Jenny'))).toEqual({ code: 'nameUsed' });
     const third = play(second, newcomer('Kate'));
@@ -82,13 +99,41 @@ describe('[MOM-S9] death before the objective is known', () => {
   test('a newcomer need not have a name', () => {
     const nameless = play(replacing, newcomer());
     expect(textAt(nameless, at('name'))).toBe('');
-    const again = play(nameless, setTo(at('health'), 0), newcomer());
+    const again = play(nextTurnOf(play(nameless, setTo(at('health'), 0))), newcomer());
     expect(again.state.items['keeper.fallen']).toEqual(['fallenOne1']);
   });
 
-  test('nobody replaces the living', () => {
+  test('nobody comes at another moment, and nobody replaces the living', () => {
+    expect(errorOf(killed, newcomer('Jenny')).code).toBe('unknownTarget');
+    const past = play(replacing, completed(who, 'newcomer'));
+    expect(errorOf(past, newcomer('Jenny')).code).toBe('unknownTarget');
     expect(offeredTo(haunted(), who)).not.toContain('newInvestigator');
+    expect(offeredTo(haunted(), who)).not.toContain('nobodyFollows');
     expect(errorOf(haunted(), jumped(who, 'newcomer')).code).toBe('unknownTarget');
+  });
+});
+
+describe('[MOM-S9] nobody is left to choose', () => {
+  const out = took(who, 'nobodyFollows');
+
+  test('the player is out for good, from that moment on', () => {
+    for (const table of [killed, replacing]) {
+      expect(effectOf(table, out)).toEqual({ [at('awaited')]: false });
+    }
+    const gone = play(replacing, out);
+    expect(offeredTo(gone, who)).not.toContain('nobodyFollows');
+    expect(nextTurnOf(gone).state.turn.seat).toBe('investigator2');
+    expect(nextTurnOf(play(killed, out)).state.turn.seat).toBe('investigator2');
+  });
+
+  test('unless it was a mistake: the switch brings the step back', () => {
+    const again = play(killed, out, switched(at('awaited'), true));
+    expect(nextTurnOf(again).state.turn).toMatchObject({ seat: who, step: 'newcomer' });
+  });
+
+  test('is said of no one who died after the objective was told', () => {
+    const late = given(haunted({ turn: 'keeper/monsterAttacks' }), { toggles: known });
+    expect(offeredTo(play(late, setTo(at('health'), 0)), who)).toEqual([]);
   });
 });
 
@@ -111,6 +156,8 @@ describe('[MOM-S11] what the dead leave', () => {
     setTo(at('skillPoints'), 4),
     took(who, 'startPuzzle', { puzzle: 'lock' }),
     setTo(at('health'), 0),
+    jumped('keeper', 'keeperEnd'),
+    completed('keeper', 'keeperEnd'),
   ];
   const table = mansion({ skillPoints: 2 });
   const laid = play(table, ...burden);
@@ -119,7 +166,7 @@ describe('[MOM-S11] what the dead leave', () => {
     const off = ['hiding', 'inHidingPlace', 'dark', 'light', 'fire', 'water'];
     expect(effectOf(laid, newcomer('Jenny'))).toEqual({
       ...Object.fromEntries(
-        [...off, 'physicalTrauma', 'mentalTrauma'].map((id) => [at(id), false]),
+        [...off, 'physicalTrauma', 'mentalTrauma', 'awaited'].map((id) => [at(id), false]),
       ),
       ...{ [at('room')]: '', [at('physicalCard')]: '', [at('mentalCard')]: '' },
       ...{ [at('card1.name')]: 'gone', [at('card2.name')]: 'gone', [at('spell1.name')]: 'gone' },
@@ -130,7 +177,7 @@ describe('[MOM-S11] what the dead leave', () => {
       ...{ [at('strength')]: -1, [at('marksmanship')]: 2, [at('dexterity')]: 1 },
       ...{ [at('intellect')]: 1, [at('willpower')]: -1, [at('lore')]: 3, [at('luck')]: 2 },
       ...{ [at('maxHealth')]: -2, [at('maxSanity')]: 1, [at('health')]: 8, [at('sanity')]: 5 },
-      ...{ [at('name')]: 'Jenny', 'keeper.fallen': ['fallenOne1'] },
+      ...{ [at('name')]: 'Jenny', 'keeper.fallen': ['fallenOne1'], 'serials.keeper.fallen': 1 },
       'keeper.fallenOne1.name': 'Ashcan',
       [`happened.newcomer.${who}`]: true,
       notices: ['newcomer'],
@@ -157,7 +204,7 @@ describe('[MOM-S10] death after it', () => {
 
   test('is the end: told so, and no turn any more', () => {
     expect(effectOf(dying, moved(at('health'), -99))).toEqual({
-      [at('health')]: -10,
+      ...{ [at('health')]: -10, [`happened.died.${who}`]: true },
       notices: ['diedForGood'],
     });
     const dead = play(dying, moved(at('health'), -99), jumped('keeper', 'keeperEnd'));
@@ -166,12 +213,18 @@ describe('[MOM-S10] death after it', () => {
     expect(errorOf(dead, jumped(who, 'newcomer')).code).toBe('unknownTarget');
   });
 
-  test('the objective told between death and the next turn leaves nobody time to come', () => {
-    const late = given(killed, { toggles: known });
-    expect(courseOf(play(late, jumped('keeper', 'keeperEnd')), 2)).toEqual([
-      'keeper/keeperEnd',
-      'investigator2/turnStart',
+  test('[MOM-S9] the objective told between death and the next turn takes no successor away', () => {
+    const late = play(killed, setTo('keeper.clues', 0));
+    expect(late.state.toggles['keeper.objectiveRevealed']).toBe(true);
+    expect(courseOf(play(late, jumped('keeper', 'keeperEnd')), 3)).toEqual([
+      ...['keeper/keeperEnd', `${who}/newcomer`, 'investigator2/turnStart'],
     ]);
+    expect(effectOf(nextTurnOf(late), newcomer('Jenny'))).toMatchObject({ [at('name')]: 'Jenny' });
+  });
+
+  test('the objective untold again brings nobody back', () => {
+    const dead = play(dying, setTo(at('health'), 0), switched('keeper.objectiveRevealed', false));
+    expect(nextTurnOf(dead).state.turn.seat).toBe('investigator2');
   });
 
   test('the dead are no target and do nothing', () => {

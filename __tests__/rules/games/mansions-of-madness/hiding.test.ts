@@ -46,10 +46,37 @@ describe('[MOM-S13] hiding', () => {
     expect(told({})).toEqual([{ id: 'hideByStep' }]);
     expect(told(used(2))).toEqual([{ id: 'hideByAction' }]);
     expect(told(used(2, true))).toEqual([]);
+    expect(told({ toggles: { [at('hiding')]: true } })).toEqual([]);
   });
 
   test('is offered to those who do not hide', () => {
     expect(offeredTo(play(haunted(), pay('hideAction')), who)).not.toContain('hide');
+  });
+});
+
+describe('[MOM-X18] hiding ends with the next move', () => {
+  const hiding = haunted({ toggles: { [at('hiding')]: true, [at('inHidingPlace')]: true } });
+
+  test.each<[string, Effect]>([
+    ['step', oneStep],
+    ['run', theAction],
+    ['enterRoom', { ...oneStep, [`happened.entered.${who}`]: true }],
+  ])('%s, and it is told', (action, does) => {
+    expect(effectOf(hiding, took(who, action))).toEqual({
+      ...{ ...does, [at('hiding')]: false, [at('inHidingPlace')]: false },
+      notices: ['hidingEnded'],
+    });
+    const plain = play(haunted(), took(who, action));
+    expect(plain.notices).toEqual([]);
+  });
+
+  test.each(['explore', 'useCard', 'leaveHidingPlace'])('%s is no move', (action) => {
+    expect(effectOf(hiding, took(who, action))).not.toHaveProperty([at('hiding')]);
+  });
+
+  test('it is one’s own move that ends it', () => {
+    const both = given(hiding, { toggles: { 'investigator2.hiding': true } });
+    expect(effectOf(both, took(who, 'step'))).not.toHaveProperty(['investigator2.hiding']);
   });
 });
 

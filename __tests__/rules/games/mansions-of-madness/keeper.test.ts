@@ -78,6 +78,14 @@ describe('[MOM-K13] clues', () => {
     expect(effectOf(keepers(), setTo('keeper.clues', 0))).toEqual({ 'keeper.clues': -3, ...told });
   });
 
+  test('a clue counted too much and put back: it is not told after all', () => {
+    const told = play(keepers(), setTo('keeper.clues', 0));
+    expect(effectOf(told, moved('keeper.clues', 1))).toEqual({
+      ...{ 'keeper.clues': 1, 'keeper.objectiveRevealed': false },
+    });
+    expect(effectOf(keepers(), moved('keeper.clues', 1))).toEqual({ 'keeper.clues': 1 });
+  });
+
   test('a story without clues tells it when the keeper does', () => {
     const table = mansion({ clues: 0 });
     expect(valueAt(table, 'keeper.clues')).toBe(0);
@@ -113,18 +121,27 @@ describe('how it ends', () => {
     const table = keepers({ ...known, values: oneLeft });
     expect(progressOf(table)).toEqual({ value: 2, goal: 3 });
     expect(effectOf(table, lastDies)).toEqual({
-      'investigator3.health': -8,
+      ...{ 'investigator3.health': -8, 'happened.died.investigator3': true },
       notices: ['diedForGood', 'victory.nobodyLeft'],
     });
     expect(progressOf(play(table, lastDies))).toEqual({ value: 3, goal: 3 });
   });
 
-  test('[MOM-K12] not while somebody new may come; then with the last clue', () => {
+  test('[MOM-K12] [MOM-S9] not while somebody follows, whatever is told meanwhile', () => {
     const dead = play(keepers({ values: oneLeft }), lastDies);
     expect(dead.notices.map(({ id }) => id)).toEqual(['died']);
+    expect(progressOf(dead)).toEqual({ value: 2, goal: 3 });
     expect(effectOf(dead, setTo('keeper.clues', 0))).toEqual({
       ...{ 'keeper.clues': -3, 'keeper.objectiveRevealed': true },
-      notices: ['objective', 'victory.nobodyLeft'],
+      notices: ['objective'],
+    });
+  });
+
+  test('[MOM-K12] [MOM-S9] then as soon as nobody does, before the objective as well', () => {
+    const dead = play(keepers({ values: oneLeft }), lastDies);
+    expect(effectOf(dead, took('investigator3', 'nobodyFollows'))).toEqual({
+      'investigator3.awaited': false,
+      notices: ['victory.nobodyLeft'],
     });
   });
 
@@ -137,8 +154,8 @@ describe('how it ends', () => {
   });
 
   test('whose each victory is', () => {
-    expect(game.victories.map(({ id, seat }) => [id, seat])).toEqual([
-      ['investigatorsObjective', 'investigator1'],
+    expect(game.victories.map(({ id, seat, party }) => [id, party ?? seat])).toEqual([
+      ['investigatorsObjective', 'investigators'],
       ['keeperObjective', 'keeper'],
       ['nobodyLeft', 'keeper'],
     ]);

@@ -1,7 +1,7 @@
 import type { Action, Params, Phrase, Refusal } from '../../../../rules/engine/definition';
 import type { GameEvent } from '../../../../rules/engine/events';
 import { checkValues, type Field, type FieldValues } from '../../../../rules/engine/fields';
-import { isOffered } from '../../../../rules/engine/offers';
+import { formOf, isOffered, refilled, type Form } from '../../../../rules/engine/offers';
 import { viewOf, type GameState } from '../../../../rules/engine/state';
 import { append, moveCursor, openTimeline } from '../../../../rules/engine/timeline';
 import { mansionsOfMadness as game } from '../../../../rules/games/mansions-of-madness';
@@ -99,26 +99,33 @@ function offered(table: Table, seat: string, id: string): Action {
   return found;
 }
 
-/** The form of an offered action as far as it is filled in. */
-export function askedBy(
-  table: Table,
-  seat: string,
-  id: string,
-  filled: FieldValues = {},
-): readonly Field[] {
-  const view = viewOf(table.game, table.state);
-  return offered(table, seat, id).inputs?.(view, filled) ?? [];
+/** The form of an offered action as it stands after these answers. */
+export function formAt(table: Table, seat: string, id: string, filled: FieldValues = {}): Form {
+  return formOf(offered(table, seat, id), viewOf(table.game, table.state), {}, filled);
 }
 
-/** What stands in a form before anybody touches it. */
-export function startsOf(
+/** What the form asks after these answers. */
+export function askedBy(...form: Parameters<typeof formAt>): readonly Field[] {
+  return formAt(...form).fields;
+}
+
+/** What stands in the form after these answers, theirs and what was filled in for them. */
+export function startsOf(...form: Parameters<typeof formAt>): FieldValues {
+  return formAt(...form).values;
+}
+
+/** The answers that stand after others were given one by one, each of them over the others. */
+export function answered(
   table: Table,
-  seat: string,
-  id: string,
-  filled: FieldValues = {},
+  [seat, id]: readonly [seat: string, id: string],
+  ...answers: readonly FieldValues[]
 ): FieldValues {
-  const fields = askedBy(table, seat, id, filled);
-  return Object.fromEntries(fields.map((field) => [field.id, field.start]));
+  const [action, view] = [offered(table, seat, id), viewOf(table.game, table.state)];
+  const given = answers.reduce<FieldValues>(
+    (so, answer) => refilled(action, view, {}, so, answer),
+    {},
+  );
+  return formOf(action, view, {}, given).values;
 }
 
 export function optionsOf(fields: readonly Field[], id: string): readonly string[] {

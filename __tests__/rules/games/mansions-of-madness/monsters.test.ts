@@ -25,7 +25,7 @@ const attacked = { [`happened.attack.${monster}`]: true };
 describe('[MOM-Z1] a monster', () => {
   test('comes with numbers nobody read yet', () => {
     expect(effectOf(mansion(), added('keeper.monsters'))).toEqual({
-      'keeper.monsters': ['monster1'],
+      ...{ 'keeper.monsters': ['monster1'], 'serials.keeper.monsters': 1 },
       ...{ [on(monster, 'awareness')]: 'new 0', [on(monster, 'horrorRating')]: 'new 0' },
       ...{ [on(monster, 'health')]: 'new 3', [on(monster, 'damage')]: 'new 1' },
       ...{ [on(monster, 'wounds')]: 'new 0', [on(monster, 'stun')]: 'new 0' },
@@ -219,13 +219,11 @@ describe('a killing effect', () => {
     });
   });
 
-  test('[MOM-Z7] removes any other, and a name alone is not a named monster', () => {
+  test('[MOM-Z7] defeats any other, and a name alone is not a named monster', () => {
     const table = play(attacks(), wrote(on(monster, 'name'), 'Brute'));
-    const ids = ['awareness', 'horrorRating', 'health', 'damage', 'wounds', 'stun'];
-    const gone = [...ids, 'named', 'burning', 'name', 'room'];
-    expect(effectOf(table, kill)).toEqual({
-      'keeper.monsters': ['monster2'],
-      ...Object.fromEntries(gone.map((id) => [on(monster, id), 'gone'])),
-    });
+    const beaten = { notices: ['monsterBeaten'] };
+    expect(effectOf(table, kill)).toEqual({ [on(monster, 'wounds')]: 4, ...beaten });
+    const hurt = given(table, { values: { [on(monster, 'wounds')]: 3 } });
+    expect(effectOf(hurt, kill)).toEqual({ [on(monster, 'wounds')]: 1, ...beaten });
   });
 });

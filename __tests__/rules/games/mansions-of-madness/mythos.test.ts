@@ -1,4 +1,7 @@
-import { completed, took } from '../../eventMakers';
+import fc from 'fast-check';
+
+import { reduce } from '../../../../rules/engine/reduce';
+import { completed, setTo, took } from '../../eventMakers';
 import {
   completeStep,
   effectOf,
@@ -8,7 +11,7 @@ import {
   valueAt,
   type Position,
 } from '../../playing';
-import { haunted, offeredTo, refusalOf, who } from './mansionsTable';
+import { haunted, mansion, offeredTo, refusalOf, who } from './mansionsTable';
 
 const card = (threatCost: number, seat = who) => took(seat, 'playMythos', { threatCost });
 const rich: Position['values'] = { 'keeper.threat': 5, 'keeper.mythosHand': 3 };
@@ -28,6 +31,15 @@ describe('[MOM-M8] [MOM-M9] a Mythos card in an investigator’s turn', () => {
     expect(guided.map(({ id }) => id)).toEqual(windows);
     const ending = haunted({ turn: `${who}/turnEnd`, values: rich });
     expect(errorOf(ending, card(0)).code).toBe('unknownTarget');
+  });
+
+  test('[MOM-M8] none in the turn of somebody who is dead, nor while somebody new comes', () => {
+    const dead = haunted({ values: { ...rich, [`${who}.health`]: 0 } });
+    expect(errorOf(dead, card(0)).code).toBe('unknownTarget');
+    const coming = given(dead, { turn: `${who}/newcomer`, toggles: { [`${who}.awaited`]: true } });
+    const came = play(coming, took(who, 'newInvestigator', { newName: 'Jenny' }));
+    expect(came.state.turn.step).toBe('newcomer');
+    expect(errorOf(came, card(0)).code).toBe('unknownTarget');
   });
 
   test('[MOM-M10] none in the keeper’s turn, none aimed at somebody else’s', () => {
@@ -66,4 +78,37 @@ describe('[MOM-M8] [MOM-M9] a Mythos card in an investigator’s turn', () => {
     const poor = given(table, { values: { 'keeper.threat': 0, 'keeper.mythosHand': 0 } });
     expect(effectOf(poor, card(0))).toEqual({ 'happened.mythos': true });
   });
+});
+
+test('[MOM-M8] [MOM-M9] [MOM-M10] a Mythos card: one a turn, in its windows, whatever else is done', () => {
+  const wish = fc.record({
+    what: fc.constantFrom('card', 'card', 'finish', 'finish', 'step', 'stun'),
+    cost: fc.nat(3),
+  });
+  fc.assert(
+    fc.property(fc.array(wish, { minLength: 20, maxLength: 60, size: 'max' }), (wishes) => {
+      const { game, ...rich } = play(mansion(), setTo('keeper.threat', 60));
+      let { state } = rich;
+      let [played, paid] = [false, 0];
+      for (const { what, cost } of wishes) {
+        const { seat, step, round } = state.turn;
+        const event = {
+          card: took(seat, 'playMythos', { threatCost: cost }),
+          finish: completed(seat, step),
+          step: took(seat, 'step'),
+          stun: setTo(`${seat}.stun`, cost),
+        }[what];
+        const outcome = reduce(game, state, event);
+        if (outcome.ok) ({ state } = outcome.value);
+        if (what === 'card') {
+          const isWindow = seat !== 'keeper' && step !== 'turnEnd';
+          const isPaid = cost <= 60 - paid;
+          expect(outcome.ok).toBe(isWindow && !played && isPaid);
+          if (outcome.ok) [played, paid] = [true, paid + cost];
+        }
+        if (state.turn.seat !== seat || state.turn.round !== round) played = false;
+        expect(state.values['keeper.threat']).toBe(60 - paid);
+      }
+    }),
+  );
 });

@@ -65,7 +65,7 @@ describe('[MOM-T13] [MOM-T14] [MOM-X14] evade tests that are not needed', () => 
 
 describe('[MOM-T18] [MOM-T19] [MOM-X3] horror tests that are not needed', () => {
   const met = { texts: { [`${who}.room`]: 'Hall', [`${monster}.room`]: 'hall' } };
-  const together = haunted(met);
+  const together = completeStep(haunted({ ...met, turn: `${who}/turnStart` }));
 
   test('[MOM-T18] a second one against the same monster in a turn', () => {
     const table = play(twoMonsters, took(who, 'test', { ...horror, roll: [1] }));
@@ -88,6 +88,25 @@ describe('[MOM-T18] [MOM-T19] [MOM-X3] horror tests that are not needed', () => 
     });
   });
 
+  test('[MOM-T19] who is in the room while the turn begins, and nobody who came later', () => {
+    const start = haunted({ ...met, turn: `${who}/turnStart` });
+    expect(refusalOf(start, failing(horror))).toEqual({ code: 'noHorrorTogether' });
+    const gone = play(start, wrote(`${monster}.room`, 'Attic'));
+    expect(startsOf(gone, who, 'test', horror)).toMatchObject({ together: false });
+    const later = completeStep(gone);
+    expect(later.state.turn.step).toBe('move1');
+    const back = play(later, wrote(`${monster}.room`, 'Hall'));
+    expect(startsOf(back, who, 'test', horror)).toMatchObject({ together: false });
+    expect(effectOf(back, failing(horror))).toEqual({ ...seen, ...horrorToken('horror') });
+  });
+
+  test('[MOM-T19] a monster placed later in the turn calls for a test', () => {
+    const placed = play(together, added('keeper.monsters'), wrote(`${other}.room`, 'Hall'));
+    const horrorOf = { kind: 'horror', monster: other };
+    expect(startsOf(placed, who, 'test', horrorOf)).toMatchObject({ together: false });
+    expect(startsOf(placed, who, 'test', horror)).toMatchObject({ together: true });
+  });
+
   test('[MOM-T19] or where the players say so, with no room written down', () => {
     expect(startsOf(haunted(), who, 'test', horror)).toMatchObject({ together: false });
     expect(refusalOf(haunted(), failing({ ...horror, together: true }))).toEqual({
@@ -96,7 +115,8 @@ describe('[MOM-T18] [MOM-T19] [MOM-X3] horror tests that are not needed', () => 
   });
 
   test('[MOM-T19] rooms without a name are not one and the same', () => {
-    const blank = given(together, { texts: { [`${who}.room`]: '', [`${monster}.room`]: '' } });
+    const unwritten = { [`${who}.room`]: '', [`${monster}.room`]: '' };
+    const blank = completeStep(haunted({ texts: unwritten, turn: `${who}/turnStart` }));
     expect(effectOf(blank, failing(horror))).toEqual({ ...seen, ...horrorToken('horror') });
   });
 
@@ -168,7 +188,8 @@ describe('[MOM-Z8] a test that starts from the monster', () => {
       code: 'noSecondHorror',
     });
     const room = wrote(`${monster}.room`, 'Hall');
-    const own = play(haunted(), room, wrote(`${who}.room`, 'Hall'));
+    const begun = play(haunted({ turn: `${who}/turnStart` }), room, wrote(`${who}.room`, 'Hall'));
+    const own = completeStep(begun);
     expect(refusalOf(own, horrorFor)).toEqual({ code: 'noHorrorTogether' });
   });
 });

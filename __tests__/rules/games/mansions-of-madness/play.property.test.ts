@@ -7,9 +7,9 @@ import { initialState } from '../../../../rules/engine/start';
 import type { GameState } from '../../../../rules/engine/state';
 import { append, moveCursor, openTimeline } from '../../../../rules/engine/timeline';
 import { mansionsOfMadness } from '../../../../rules/games/mansions-of-madness';
-import { added, completed, setTo, switched, took } from '../../eventMakers';
+import { added, setTo, switched, took } from '../../eventMakers';
 import { valuesOf } from '../../fieldValues';
-import { noticeIds, play, type Table } from '../../playing';
+import { noticeIds, play, valueAt, type Table } from '../../playing';
 import { eventOf, faultsOf, statesOf, stirred, stirring, whims, type Whim } from '../../randomPlay';
 import { investigators, leftTo, mansion, monster, who, type Investigator } from './mansionsTable';
 
@@ -17,6 +17,22 @@ const anyGame = valuesOf(mansionsOfMadness.setupFields).map((values) =>
   makeGame(mansionsOfMadness, { values, names: {} }),
 );
 const anyPlay = fc.tuple(anyGame, stirring, whims(60));
+
+const face = fc.integer({ min: 1, max: 10 });
+const small = fc.integer({ min: -4, max: 12 });
+const anyTest = fc.record({
+  kind: fc.constantFrom('attribute', 'evade', 'horror', 'combat', 'fire'),
+  attribute: fc.nat(12),
+  modifier: small,
+  luck: fc.integer({ min: 1, max: 5 }),
+  stun: fc.nat(3),
+  dark: fc.boolean(),
+  light: fc.boolean(),
+  skill: fc.boolean(),
+  curse: fc.boolean(),
+  roll: face,
+  second: face,
+});
 
 type Happening = { before: GameState; event: GameEvent; after: GameState };
 
@@ -75,17 +91,50 @@ describe('any play at all', () => {
     );
   });
 
-  test('[MOM-S7] [MOM-S8] the dead have no turn of their own to spend', () => {
+  test('[MOM-S8] the dead have no turn of their own to spend, and no step leads to one', () => {
+    let [dead, spent] = [0, 0];
     fc.assert(
       fc.property(anyPlay, ([game, numbers, wishes]) => {
-        for (const { before, event } of happenings(game, numbers, wishes)) {
-          if (event.type !== 'actionTaken' || !(event.action in spending)) continue;
-          expect(before.values[`${event.seat}.health`]).toBeGreaterThan(0);
-          expect(before.turn.seat).toBe(event.seat);
+        for (const { before, event, after } of happenings(game, numbers, wishes)) {
+          const buried = seated(game).filter((seat) => before.values[`${seat}.health`] === 0);
+          dead += buried.length;
+          if (event.type === 'actionTaken' && event.action in spending) {
+            spent++;
+            expect(before.values[`${event.seat}.health`]).toBeGreaterThan(0);
+            expect(before.turn.seat).toBe(event.seat);
+          }
+          if (event.type !== 'stepCompleted' || after.turn.seat === before.turn.seat) continue;
+          const { seat, step } = after.turn;
+          if (after.values[`${seat}.health`] === 0) expect(step).toBe('newcomer');
         }
       }),
       { numRuns: 40 },
     );
+    expect(dead).toBeGreaterThan(50);
+    expect(spent).toBeGreaterThan(10);
+  });
+
+  test('[MOM-S7] the insane take no Horror token in any test, and nobody says they did', () => {
+    let failed = 0;
+    fc.assert(
+      fc.property(anyGame, anyTest, fc.nat(3), (game, { kind, roll, skill }, pick) => {
+        const all = seated(game);
+        const seat = all[pick % all.length] ?? who;
+        const mad = play(
+          tableOf(game, initialState(game)),
+          ...[added('keeper.monsters'), setTo(`${seat}.sanity`, 0)],
+        );
+        const after = play(mad, took(seat, 'test', { kind, monster, skill, roll: [roll] }));
+        const [told = ''] = noticeIds(after);
+        expect(valueAt(after, `${seat}.sanity`)).toBe(0);
+        expect(noticeIds(after)).not.toContain('frightened');
+        expect(noticeIds(after)).not.toContain('insane');
+        if (told === 'testSucceeded') return;
+        expect(told).toBe(['horror', 'fire'].includes(kind) ? 'failedInsane' : `${kind}TestFailed`);
+        failed++;
+      }),
+    );
+    expect(failed).toBeGreaterThan(10);
   });
 });
 
@@ -148,55 +197,6 @@ test('[MOM-M1] [MOM-M2] [MOM-M5] [MOM-S13] each way to spend a turn costs what i
     { numRuns: 60 },
   );
   expect(spent).toBeGreaterThan(15);
-});
-
-test('[MOM-M8] [MOM-M9] [MOM-M10] a Mythos card: one a turn, in its windows, whatever else is done', () => {
-  const wish = fc.record({
-    what: fc.constantFrom('card', 'card', 'finish', 'finish', 'step', 'stun'),
-    cost: fc.nat(3),
-  });
-  fc.assert(
-    fc.property(fc.array(wish, { minLength: 20, maxLength: 60, size: 'max' }), (wishes) => {
-      const { game, ...rich } = play(mansion(), setTo('keeper.threat', 60));
-      let { state } = rich;
-      let [played, paid] = [false, 0];
-      for (const { what, cost } of wishes) {
-        const { seat, step, round } = state.turn;
-        const event = {
-          card: took(seat, 'playMythos', { threatCost: cost }),
-          finish: completed(seat, step),
-          step: took(seat, 'step'),
-          stun: setTo(`${seat}.stun`, cost),
-        }[what];
-        const outcome = reduce(game, state, event);
-        if (outcome.ok) ({ state } = outcome.value);
-        if (what === 'card') {
-          const isWindow = seat !== 'keeper' && step !== 'turnEnd';
-          const isPaid = cost <= 60 - paid;
-          expect(outcome.ok).toBe(isWindow && !played && isPaid);
-          if (outcome.ok) [played, paid] = [true, paid + cost];
-        }
-        if (state.turn.seat !== seat || state.turn.round !== round) played = false;
-        expect(state.values['keeper.threat']).toBe(60 - paid);
-      }
-    }),
-  );
-});
-
-const face = fc.integer({ min: 1, max: 10 });
-const small = fc.integer({ min: -4, max: 12 });
-const anyTest = fc.record({
-  kind: fc.constantFrom('attribute', 'evade', 'horror', 'combat', 'fire'),
-  attribute: fc.nat(12),
-  modifier: small,
-  luck: fc.integer({ min: 1, max: 5 }),
-  stun: fc.nat(3),
-  dark: fc.boolean(),
-  light: fc.boolean(),
-  skill: fc.boolean(),
-  curse: fc.boolean(),
-  roll: face,
-  second: face,
 });
 
 test('[MOM-T1] [MOM-T2] [MOM-T3] [MOM-T4] any test in play comes to what its sum says', () => {

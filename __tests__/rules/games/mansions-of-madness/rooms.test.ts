@@ -50,7 +50,7 @@ describe('[MOM-M1] [MOM-M3] entering another room', () => {
     });
   });
 
-  test('[MOM-S12] leaves those of the last room behind, but not a light or hiding', () => {
+  test('[MOM-S12] [MOM-X18] leaves those of the last room and hiding behind, but not a light', () => {
     const toggles = ['dark', 'light', 'fire', 'water', 'hiding'].map((id) => [at(id), true]);
     const table = haunted({
       toggles: Object.fromEntries(toggles) as Record<string, boolean>,
@@ -59,6 +59,7 @@ describe('[MOM-M1] [MOM-M3] entering another room', () => {
     expect(effectOf(table, enter({ room: 'Hall' }))).toEqual({
       ...{ ...byStep, [at('room')]: 'Hall' },
       ...{ [at('dark')]: false, [at('fire')]: false, [at('water')]: false },
+      ...{ [at('hiding')]: false, notices: ['hidingEnded'] },
     });
   });
 
@@ -73,7 +74,8 @@ describe('[MOM-M1] [MOM-M3] entering another room', () => {
 
   test('[MOM-T22] says that a fire calls for a test', () => {
     const burning = play(haunted(), enter({ room: 'Attic', fire: true }));
-    expect(burning.notices).toEqual([{ id: 'fireEntered', tone: 'info', params: { who } }]);
+    const offers = { seat: who, action: 'test', given: { kind: 'fire' } };
+    expect(burning.notices).toEqual([{ id: 'fireEntered', tone: 'info', params: { who }, offers }]);
   });
 
   test('[MOM-T16] [MOM-T18] says which monsters do, but for those tested this turn', () => {
@@ -83,7 +85,10 @@ describe('[MOM-M1] [MOM-M3] entering another room', () => {
       ...['keeper.monsters', 'keeper.monsters'].map(added),
       ...Object.entries(rooms).map(([of, room]) => wrote(`${of}.room`, room)),
     );
-    const met = (of: string) => ({ id: 'monsterMet', tone: 'info', params: { who, monster: of } });
+    const met = (of: string) => ({
+      ...{ id: 'monsterMet', tone: 'info', params: { who, monster: of } },
+      offers: { seat: who, action: 'test', given: { kind: 'horror', monster: of } },
+    });
     const hall = enter({ room: 'HALL' });
     expect(play(table, hall).notices).toEqual([met(monster), met(other)]);
     const tested = play(table, took(who, 'test', { kind: 'horror', monster, roll: [1] }));

@@ -119,7 +119,7 @@ export const testCases: readonly TestCase[] = [
     rule: '[MOM-S7] no Horror token for the insane',
     after: [insane],
     inputs: { ...horror, roll: [6] },
-    does: { ...seen, ...failedBy('horror') },
+    does: { ...seen, notices: ['failedInsane'] },
   },
   {
     rule: '[MOM-S7] the last Sanity makes insane',
@@ -142,7 +142,13 @@ export const testCases: readonly TestCase[] = [
     rule: '[MOM-S7] and none for the insane',
     after: [insane],
     inputs: { ...fire, roll: [7] },
-    does: failedBy('fire'),
+    does: { notices: ['failedInsane'] },
+  },
+  {
+    rule: '[MOM-S7] an insane investigator fails any other test like everybody',
+    after: [insane],
+    inputs: { ...evade, roll: [6] },
+    does: { ...evaded, ...hurtBy(2) },
   },
   {
     rule: '[MOM-T21] combat: what the card says goes to the monster',

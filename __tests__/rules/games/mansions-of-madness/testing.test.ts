@@ -42,7 +42,7 @@ describe('[MOM-Z8] the form has filled in what the table knows', () => {
 
   test.each([
     ['attribute', {}, { with: 'strength', attribute: card.strength, modifier: 0 }],
-    ['attribute', { with: 'lore' }, { with: 'strength', attribute: card.lore, modifier: 0 }],
+    ['attribute', { with: 'lore' }, { with: 'lore', attribute: card.lore, modifier: 0 }],
     ['evade', { monster }, { monster, attribute: card.dexterity, modifier: 1 }],
     ['evade', {}, { monster: 'noMonster', attribute: card.dexterity, modifier: 0 }],
     ['horror', { monster }, { monster, attribute: card.willpower, modifier: -1, together: false }],

@@ -111,3 +111,9 @@ describe('[MOM-C1] a mistake in a link is told at its field, and the rest answer
     expect(ask('').headline).toEqual({ id: 'target', params: { target: 5 } });
   });
 });
+
+test('[MOM-T22] nothing is printed for a fire: the sum says so, unless a card says something', () => {
+  expect(sumText(ask('kind=fire&attribute=5'))).toContain('(noFireModifier)');
+  expect(sumText(ask('kind=fire&attribute=5&modifier=-1'))).toContain('fireModifier -1');
+  expect(sumText(ask('kind=horror&attribute=5'))).toContain('horrorModifier 0');
+});

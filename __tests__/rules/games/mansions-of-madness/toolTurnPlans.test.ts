@@ -127,7 +127,8 @@ describe.each(turns)('every plan of up to four things, %j', (turn) => {
         const isCertain = !plan.includes('hide') || !isInOrder;
         return (
           (!isCertain || ids.includes('stepsFirst') === !isInOrder) &&
-          ids.includes('runWhenStunned') === (turn.stunned && plan.includes('run'))
+          ids.includes('runWhenStunned') ===
+            (turn.stunned && plan.includes('run') && (turn.stepsUsed > 0 || plan.includes('move')))
         );
       }),
     ).toEqual([]);

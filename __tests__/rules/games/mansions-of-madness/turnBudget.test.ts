@@ -1,5 +1,5 @@
 import { setTo, took } from '../../eventMakers';
-import { effectOf, errorOf, play, type Effect, type Position } from '../../playing';
+import { effectOf, errorOf, play, type Effect, type Position, type Table } from '../../playing';
 import {
   askedBy,
   haunted,
@@ -21,22 +21,35 @@ const theAction: Effect = { [at('actionUsed')]: true };
 const stunned = setTo(at('stun'), 1);
 const attack = took(who, 'attack', { monster, roll: [6], damageDealt: 2 });
 
+const movesIn = (table: Table) =>
+  linesOf(table, `${who}.fits`).filter(({ id }) => id.startsWith('moves'));
+
 describe('[MOM-M1] [MOM-M2] a turn is two steps and an action', () => {
   test.each([
     ['nothing', haunted(), { steps: 2, actions: 1 }],
     ['[MOM-S2] a Stun token', haunted({ values: { [at('stun')]: 3 } }), { steps: 1, actions: 1 }],
     ['a step', haunted(used(1)), { steps: 1, actions: 1 }],
     ['both steps', haunted(used(2)), { steps: 0, actions: 1 }],
-    ['everything', haunted(used(2, true)), { steps: 0, actions: 0 }],
     ['[MOM-S3] a step, then stun', play(haunted(used(1)), stunned), { steps: 0, actions: 1 }],
     ['[MOM-S3] stun, no step', play(haunted(), stunned), { steps: 1, actions: 1 }],
     ['[MOM-S3] two steps, then stun', play(haunted(used(2)), stunned), { steps: 0, actions: 1 }],
   ])('after %s', (_, table, left) => {
     expect(leftTo(table)).toEqual(left);
-    expect(linesOf(table, `${who}.fits`)).toContainEqual({
-      id: 'movesLeft',
-      params: { moves: left.steps + left.actions },
-    });
+    expect(movesIn(table)).toEqual([
+      { id: 'movesLeft', params: { moves: left.steps + left.actions } },
+    ]);
+  });
+
+  test('[MOM-M3] moves are told with Run only where one may Run, and not at all at 0', () => {
+    const without = (moves: number) => [{ id: 'movesWithoutRun', params: { moves } }];
+    expect(movesIn(haunted(used(0, true)))).toEqual(without(2));
+    expect(movesIn(haunted(used(1, true)))).toEqual(without(1));
+    expect(movesIn(haunted(used(2, true)))).toEqual([]);
+    expect(leftTo(haunted(used(2, true)))).toEqual({ steps: 0, actions: 0 });
+    const caught = play(haunted(used(1), { runAfterStun: false }), stunned);
+    expect(movesIn(caught)).toEqual([]);
+    const free = play(caught, setTo(at('stun'), 0));
+    expect(movesIn(free)).toEqual([{ id: 'movesLeft', params: { moves: 2 } }]);
   });
 
   test('[MOM-M3] moves in all: 3, and 2 when stunned', () => {
@@ -169,6 +182,13 @@ describe('[MOM-M11] [MOM-X15] stunned after the first step', () => {
     expect(refusalOf(walk(false), took(who, 'run'))).toEqual({ code: 'stunnedMidTurn' });
     expect(refusalOf(walk(false), took(who, 'enterRoom'))).toEqual({ code: 'stunnedMidTurn' });
     expect(effectOf(walk(false), took(who, 'explore'))).toEqual(theAction);
+  });
+
+  test('strictly or not, whoever is no longer stunned may Run again', () => {
+    const free = play(walk(false), setTo(at('stun'), 0));
+    expect(effectOf(free, took(who, 'run'))).toEqual(theAction);
+    const paid = askedBy(free, who, 'enterRoom').find(({ id }) => id === 'pay');
+    expect(paid).toMatchObject({ options: ['movementStep', 'runAction'] });
   });
 
   test('strictly or not, whoever began the turn stunned may Run', () => {

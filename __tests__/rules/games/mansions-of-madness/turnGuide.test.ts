@@ -84,7 +84,7 @@ describe('[MOM-S5] [MOM-X4] ending a turn in a burning room', () => {
   test('[MOM-S8] may be death', () => {
     const weak = given(burning, { values: { [at('health')]: 2 } });
     expect(effectOf(weak, completed(who, 'turnEnd'))).toEqual({
-      ...{ [at('health')]: -2, notices: ['died'] },
+      ...{ [at('health')]: -2, [at('awaited')]: true, notices: ['died'] },
       ...turn('1/investigator2/turnStart'),
     });
   });
@@ -116,6 +116,7 @@ describe('[MOM-S6] starting a turn in water', () => {
     const weak = given(start, { values: { [at('health')]: 1 } });
     expect(effectOf(weak, completed(who, 'turnStart'))).toEqual({
       ...{ [at('health')]: -1, [at('water')]: false, notices: ['died', 'outOfWater'] },
+      ...{ [at('awaited')]: true },
       ...turn('1/investigator2/turnStart'),
     });
   });

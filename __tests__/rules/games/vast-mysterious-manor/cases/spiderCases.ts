@@ -89,6 +89,7 @@ const eyes: readonly EffectCase[] = [
       'spider.hand': -1,
       'paladin.tiles': 2,
       'paladin.taskTiles': true,
+      'reached.paladin.tiles#taskTiles': true,
       notices: ['taskDone'],
     },
   },
@@ -247,6 +248,7 @@ const others: readonly EffectCase[] = [
     does: {
       'spider.hand': -2,
       'spider.eggs': ['egg1'],
+      'serials.spider.eggs': 1,
       'spider.egg1.blood': 'new 0',
       'spider.egg1.webs': 'new 0',
     },
