@@ -145,6 +145,7 @@ describe('changes to others', () => {
       'rival.alert': true,
       'rival.mood': 'angry',
       'rival.traps': ['trap1'],
+      'serials.rival.traps': 1,
       notices: ['challenged'],
     });
   });
