@@ -14,6 +14,7 @@ import { enterRoom, knownRooms } from './rooms';
 import { dropStun } from './stunRemoval';
 import { highestPrinted, isObjectiveKnown, isOwnTurn, type Investigator } from './table';
 import { testActions } from './testActions';
+import { investigatorArrives } from './whereabouts';
 
 function tell(id: string, who: Investigator): Change {
   return { kind: 'notice', notice: { id, tone: 'loss', params: { who } } };
@@ -128,7 +129,11 @@ export function investigatorSeat(setup: FieldValues, who: Investigator): Seat {
     tracks: tracksOf(setup, who),
     toggles: investigatorToggles,
     choices: puzzleChoices,
-    texts: [{ id: 'room', suggestions: knownRooms }, { id: 'physicalCard' }, { id: 'mentalCard' }],
+    texts: [
+      { id: 'room', suggestions: knownRooms, follows: investigatorArrives(who) },
+      { id: 'physicalCard' },
+      { id: 'mentalCard' },
+    ],
     collections: [items, spells(who)],
     reports: [...investigatorReports(who), puzzleReport(who)],
     actions: [

@@ -10,7 +10,14 @@ import type {
 import { numberIn, textIn, type Field } from '../../engine/fields';
 import { ownerOf } from '../../engine/game';
 import { highestPrinted, isInvestigator, isStunned, livingIn } from './table';
-import { arrives, hasMonsters, isBeaten, nearest, shareRoomState, standing } from './whereabouts';
+import {
+  hasMonsters,
+  isBeaten,
+  monsterArrives,
+  nearest,
+  shareRoomState,
+  standing,
+} from './whereabouts';
 
 /** A killing effect does this much to a monster with a name of its own [MOM-Z6]. */
 const namedDamage = 5;
@@ -27,12 +34,19 @@ function statusOf(view: View, monster: Address): readonly Phrase[] {
   ];
 }
 
+/** Said once, when it falls [MOM-Z5]. */
+function fallsNow(view: View, monster: Address, wasBeaten: boolean): readonly Change[] {
+  return isBeaten(view, monster) && !wasBeaten
+    ? [{ kind: 'notice', notice: { id: 'monsterBeaten', tone: 'gain', params: { monster } } }]
+    : [];
+}
+
 /** Numbers on a monster token; awareness and horror rating with their sign [MOM-Z1], [MOM-T4]. */
 export const monsters = (rooms: (view: View) => readonly string[]): Collection => ({
   id: 'monsters',
   item: 'monster',
   most: 20,
-  texts: [{ id: 'name' }, { id: 'room', suggestions: rooms, follows: arrives }],
+  texts: [{ id: 'name' }, { id: 'room', suggestions: rooms, follows: monsterArrives }],
   tracks: [
     {
       id: 'awareness',
@@ -52,7 +66,16 @@ export const monsters = (rooms: (view: View) => readonly string[]): Collection =
       printed: true,
       signed: true,
     },
-    { id: 'health', shape: 'counter', min: 1, start: 3, max: highestPrinted, printed: true },
+    {
+      id: 'health',
+      shape: 'counter',
+      min: 1,
+      start: 3,
+      max: highestPrinted,
+      printed: true,
+      follows: ({ at, from }, view) =>
+        fallsNow(view, ownerOf(at), view.value(`${ownerOf(at)}.wounds`) >= from),
+    },
     { id: 'damage', shape: 'counter', min: 0, start: 1, max: highestPrinted, printed: true },
     {
       id: 'wounds',
@@ -60,13 +83,8 @@ export const monsters = (rooms: (view: View) => readonly string[]): Collection =
       min: 0,
       start: 0,
       max: highestPrinted,
-      follows: ({ at, from }, view) => {
-        const monster = ownerOf(at);
-        const wasBeaten = from >= view.value(`${monster}.health`);
-        return isBeaten(view, monster) && !wasBeaten
-          ? [{ kind: 'notice', notice: { id: 'monsterBeaten', tone: 'gain', params: { monster } } }]
-          : [];
-      },
+      follows: ({ at, from }, view) =>
+        fallsNow(view, ownerOf(at), from >= view.value(`${ownerOf(at)}.health`)),
     },
     { id: 'stun', shape: 'counter', min: 0, start: 0, max: highestPrinted },
   ],

@@ -1,6 +1,5 @@
 import type { Action, Change, View } from '../../engine/definition';
 import { isOnIn, textIn, type Field, type FieldValues } from '../../engine/fields';
-import { nameKey } from '../../engine/written';
 import {
   leavesCover,
   mayRun,
@@ -11,7 +10,7 @@ import {
   waysToPay,
 } from './budgetActions';
 import { investigatorsIn, isDead, isOwnTurn, type Investigator } from './table';
-import { meeting, monstersIn, roomOf } from './whereabouts';
+import { roomOf, setRoomStates, statesOfRoom } from './whereabouts';
 
 /** The names of rooms that were written down anywhere. */
 export function knownRooms(view: View): readonly string[] {
@@ -21,22 +20,6 @@ export function knownRooms(view: View): readonly string[] {
   return [...new Set(all)];
 }
 
-/** What is known of a room by those who are in it now. */
-function roomStates(view: View, who: Investigator, room: string): FieldValues {
-  const key = nameKey(room);
-  const other = investigatorsIn(view.setup).find(
-    (one) => key !== '' && one !== who && nameKey(roomOf(view, one)) === key,
-  );
-  const isOn = (id: string) => other !== undefined && view.isOn(`${other}.${id}`);
-  const burns = monstersIn(view, room).some((monster) => view.isOn(`${monster}.burning`));
-  return {
-    dark: isOn('dark'),
-    light: isOn('light'),
-    fire: isOn('fire') || burns,
-    water: isOn('water'),
-  };
-}
-
 /** What a way into a room is paid with: a step, or the action by running. */
 function payments(view: View, who: Investigator): readonly string[] {
   return waysToPay(view, who, 'runAction').filter(
@@ -44,8 +27,8 @@ function payments(view: View, who: Investigator): readonly string[] {
   );
 }
 
-function formOf(view: View, who: Investigator, given: FieldValues): readonly Field[] {
-  const states = roomStates(view, who, textIn(given, 'room'));
+function roomForm(view: View, who: Investigator, given: FieldValues): readonly Field[] {
+  const states = statesOfRoom(view, textIn(given, 'room'), who) ?? { dark: false, fire: false };
   const options = payments(view, who);
   const isDark = isOnIn({ ...states, ...given }, 'dark');
   const toggle = (id: string, start: boolean): Field => ({ kind: 'toggle', id, start });
@@ -56,11 +39,11 @@ function formOf(view: View, who: Investigator, given: FieldValues): readonly Fie
       start: '',
       suggestions: knownRooms(view).filter((room) => room !== roomOf(view, who)),
     },
-    toggle('dark', isOnIn(states, 'dark')),
-    // Carried along, or by somebody who is there; whoever stood in another's is asked [MOM-T9].
-    ...(isDark ? [toggle('light', view.isOn(`${who}.light`) || isOnIn(states, 'light'))] : []),
-    toggle('fire', isOnIn(states, 'fire')),
-    toggle('water', isOnIn(states, 'water')),
+    toggle('dark', states.dark),
+    // Whoever carries the light takes it along; whoever stood in another's is asked [MOM-T9].
+    ...(isDark ? [toggle('light', view.isOn(`${who}.light`))] : []),
+    toggle('fire', states.fire),
+    toggle('water', false),
     ...(options.length > 1
       ? [{ kind: 'choice' as const, id: 'pay', options, start: usualPayment(view, options) }]
       : []),
@@ -77,7 +60,7 @@ export function enterRoom(who: Investigator): Action {
   return {
     id: 'enterRoom',
     when: (view) => isOwnTurn(view, who) && !isDead(view, who),
-    inputs: (view, given) => formOf(view, who, given),
+    inputs: (view, given) => roomForm(view, who, given),
     blocked: (view) => {
       if (payments(view, who).length > 0) return undefined;
       return { code: mayRun(view, who) ? 'nothingLeft' : 'stunnedMidTurn' };
@@ -85,21 +68,20 @@ export function enterRoom(who: Investigator): Action {
     run: (view, inputs) => {
       const byRun = (textIn(inputs, 'pay') || payments(view, who)[0]) === 'runAction';
       const room = textIn(inputs, 'room');
-      const states = ['dark', 'light', 'fire', 'water'].filter((id) => id in inputs);
+      const found = { dark: isOnIn(inputs, 'dark'), fire: isOnIn(inputs, 'fire') };
+      const own = ['light', 'water'].filter((id) => id in inputs);
       return [
         ...spend(who, byRun ? oneAction : oneStep),
         ...leavesCover(view, who),
         { kind: 'happen', what: `entered.${who}` },
         { kind: 'write', at: `${who}.room`, text: room },
-        ...states.map((id): Change => ({
+        ...[...own, ...Object.keys(found)].map((id): Change => ({
           kind: 'switch',
           at: `${who}.${id}`,
           on: isOnIn(inputs, id),
         })),
+        ...setRoomStates(view, room, found),
         ...(isOnIn(inputs, 'fire') ? [intoFire(who)] : []),
-        ...monstersIn(view, room)
-          .filter((monster) => !view.happened(`horror.${who}.${monster}`))
-          .map((monster) => meeting(who, monster)),
       ];
     },
   };

@@ -58,7 +58,8 @@ export function testAnswer(test: Test): ToolAnswer {
     faces: Array.from({ length: sides }, (_, index) => ({
       face: index + 1,
       good: succeeds(target, index + 1),
-      rolled: index + 1 === (roll ?? test.roll),
+      // A die that is rolled again has not fallen yet.
+      rolled: index + 1 === roll,
     })),
     bars: barsOf(test, target),
   };

@@ -47,24 +47,70 @@ export function investigatorsInRoom(view: View, room: string): readonly Investig
   return livingIn(view).filter((who) => key !== '' && nameKey(roomOf(view, who)) === key);
 }
 
+export type RoomStates = { dark: boolean; fire: boolean };
+
+/** What is so in a room by those who are there, apart from one; undefined where nobody is. */
+export function statesOfRoom(view: View, room: string, except: Address): RoomStates | undefined {
+  const people = investigatorsInRoom(view, room).filter((who) => who !== except);
+  const others = monstersIn(view, room).filter((monster) => monster !== except);
+  if (people.length + others.length === 0) return undefined;
+  return {
+    dark: people.some((who) => view.isOn(`${who}.dark`)),
+    fire:
+      people.some((who) => view.isOn(`${who}.fire`)) ||
+      others.some((monster) => view.isOn(`${monster}.burning`)),
+  };
+}
+
 /** A monster was moved or placed: whoever is there meets it, and a fire there burns it [MOM-T16]. */
-export function arrives(at: Address, view: View): readonly Change[] {
+export function monsterArrives(at: Address, view: View): readonly Change[] {
   const monster = ownerOf(at);
-  const met = investigatorsInRoom(view, roomOf(view, monster));
+  if (isBeaten(view, monster)) return [];
+  const room = roomOf(view, monster);
+  const states = statesOfRoom(view, room, monster);
   return [
-    ...(met.length === 0
+    ...(states === undefined
       ? []
-      : [
-          {
-            kind: 'switch' as const,
-            at: `${monster}.burning`,
-            on: met.some((who) => view.isOn(`${who}.fire`)),
-          },
-        ]),
-    ...(isBeaten(view, monster) ? [] : met)
+      : [{ kind: 'switch' as const, at: `${monster}.burning`, on: states.fire }]),
+    ...investigatorsInRoom(view, room)
       .filter((who) => !view.happened(`horror.${who}.${monster}`))
       .map((who) => meeting(who, monster)),
   ];
+}
+
+/** An investigator came into a room: it is as dark as it was, and who is there is met [MOM-T16], [MOM-S12]. */
+export function investigatorArrives(
+  who: Investigator,
+): (at: Address, view: View) => readonly Change[] {
+  return (_, view) => {
+    const room = roomOf(view, who);
+    const states = statesOfRoom(view, room, who);
+    return [
+      ...(states === undefined
+        ? []
+        : [
+            { kind: 'switch' as const, at: `${who}.dark`, on: states.dark },
+            { kind: 'switch' as const, at: `${who}.fire`, on: states.fire },
+          ]),
+      ...monstersIn(view, room)
+        .filter((monster) => !view.happened(`horror.${who}.${monster}`))
+        .map((monster) => meeting(who, monster)),
+    ];
+  };
+}
+
+/** A room as it was found: for everybody there [MOM-S12]. */
+export function setRoomStates(
+  view: View,
+  room: string,
+  { dark, fire }: RoomStates,
+): readonly Change[] {
+  const people = investigatorsInRoom(view, room);
+  return [
+    ...people.map((who) => ({ at: `${who}.dark`, on: dark })),
+    ...people.map((who) => ({ at: `${who}.fire`, on: fire })),
+    ...monstersIn(view, room).map((monster) => ({ at: `${monster}.burning`, on: fire })),
+  ].map((state) => ({ kind: 'switch', ...state }));
 }
 
 /** A room has one token of each state: what is so for one there is so for all [MOM-S12]. */

@@ -1,7 +1,7 @@
 import { viewOf } from '../../../../rules/engine/state';
 import { setTo, took } from '../../eventMakers';
 import { given, play, type Table } from '../../playing';
-import { haunted, investigators, who } from './mansionsTable';
+import { haunted, investigators, linesOf, mansion, who } from './mansionsTable';
 
 const at = (id: string) => `${who}.${id}`;
 const glance = ({ game, state }: Table, seat: string = who) =>
@@ -40,5 +40,23 @@ describe('what the table sees of an investigator', () => {
     expect(glance(play(dead, took(who, 'nobodyFollows')))).toEqual([{ id: 'deadForGood' }]);
     const known = given(haunted(full), { toggles: { 'keeper.objectiveRevealed': true } });
     expect(glance(play(known, setTo(at('health'), 0)))).toEqual([{ id: 'deadForGood' }]);
+  });
+});
+
+describe('[MOM-B3] a card nobody copied yet', () => {
+  const told = (table: Table, seat = who) => linesOf(table, `${seat}.unread`);
+
+  test('is pointed out until one of its numbers is entered, for each by themselves', () => {
+    expect(told(mansion())).toEqual([{ id: 'cardUnread' }]);
+    for (const id of ['lore', 'maxHealth', 'maxSanity']) {
+      expect(told(play(mansion(), setTo(at(id), 3)))).toEqual([]);
+    }
+    expect(told(haunted(), 'investigator2')).toEqual([{ id: 'cardUnread' }]);
+  });
+
+  test('is copied with a name that is known, and no card is read by being hurt', () => {
+    const known = { investigator1: [{ name: 'Jenny', numbers: { luck: 2 } }] };
+    expect(told(mansion({}, { known, names: { investigator1: 'Jenny' } }))).toEqual([]);
+    expect(told(play(mansion(), setTo(at('health'), 2)))).toEqual([{ id: 'cardUnread' }]);
   });
 });
