@@ -121,3 +121,11 @@ describe('what the card of a monster says', () => {
     expect(effectOf(card(stunned), recover)).toMatchObject({ [on(other, 'stun')]: -1 });
   });
 });
+
+test('[MOM-Z5] a Health put right may defeat it too, and that is said once', () => {
+  const hurt = given(table, { values: { [on(monster, 'wounds')]: 3 } });
+  const said = (at: Table, health: number) =>
+    play(at, setTo(on(monster, 'health'), health)).notices.map(({ id }) => id);
+  expect(said(hurt, 3)).toEqual(['monsterBeaten']);
+  expect(said(table, 2)).toEqual([]);
+});

@@ -109,7 +109,8 @@ describe('what is known of a room', () => {
       ...roomsOf({ investigator2: 'Hall' }),
       toggles: { 'investigator2.dark': true, 'investigator2.water': true },
     };
-    expect(states(position, 'ｈａｌｌ')).toEqual({ dark: true, fire: false, water: true });
+    // Water is a space's, not the room's.
+    expect(states(position, 'ｈａｌｌ')).toEqual({ dark: true, fire: false, water: false });
     expect(states(position, 'Attic')).toEqual(none);
     const unnamed = { ...position, ...roomsOf({ investigator2: '' }) };
     expect(states(unnamed, '')).toEqual(none);

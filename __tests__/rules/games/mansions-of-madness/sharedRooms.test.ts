@@ -67,6 +67,35 @@ describe('[MOM-S12] a room has one token of each state', () => {
     });
   });
 
+  test('what is said on entering is so for everybody there, also where it was so for oneself', () => {
+    const turn = { turn: `${stranger}/move1`, toggles: { [`${stranger}.dark`]: true } };
+    const enter = { room: 'hall', pay: 'movementStep' };
+    const intoDark = took(stranger, 'enterRoom', { ...enter, dark: true, fire: true });
+    expect(effectOf(given(hall, turn), intoDark)).toMatchObject({
+      ...{ [`${who}.dark`]: true, [`${mate}.dark`]: true, [`${monster}.burning`]: true },
+    });
+    const dark = play(hall, switched(`${who}.dark`, true));
+    const intoLight = took(stranger, 'enterRoom', { ...enter, dark: false });
+    expect(effectOf(given(dark, turn), intoLight)).toMatchObject({
+      ...{ [`${who}.dark`]: false, [`${mate}.dark`]: false, [`${stranger}.dark`]: false },
+    });
+  });
+
+  test('a room written on a sheet is found as it is, by whoever of the living is there', () => {
+    const dark = play(hall, switched(`${mate}.dark`, true), switched(`${mate}.fire`, true));
+    const come = wrote(`${stranger}.room`, 'Hall');
+    expect(effectOf(given(dark, dead(who)), come)).toEqual({
+      [`${stranger}.room`]: 'Hall',
+      ...{ [`${stranger}.dark`]: true, [`${stranger}.fire`]: true },
+      notices: ['monsterMet'],
+    });
+    // Where nobody is, one's own switches say what is so.
+    const lone = given(dark, { toggles: { [`${stranger}.dark`]: true } });
+    expect(effectOf(lone, wrote(`${stranger}.room`, 'Cellar'))).toEqual({
+      [`${stranger}.room`]: 'Cellar',
+    });
+  });
+
   test('whoever dies and is followed leaves the room as it was for the others', () => {
     const burning = play(hall, switched(`${who}.fire`, true), setTo(`${who}.health`, 0));
     const coming = given(burning, { turn: `${who}/newcomer` });
@@ -102,14 +131,14 @@ describe('[MOM-T9] one light is enough for everybody in a written room', () => {
     expect(penalty(lit)).toBe(helps ? 6 : 4);
   });
 
-  test('entering a dark room asks for one, which starts from one’s own or somebody’s there', () => {
+  test('entering a dark room asks for one’s own; somebody else’s stays theirs', () => {
     const turn = { turn: `${stranger}/move1` };
     const light = (table: Table, filled: Parameters<typeof startsOf>[3]) =>
       startsOf(given(table, turn), stranger, 'enterRoom', filled)['light'];
     expect(light(hall, { room: 'Hall' })).toBeUndefined();
     expect(light(hall, { room: 'Hall', dark: true })).toBe(false);
     expect(light(dark, { room: 'Hall' })).toBe(false);
-    expect(light(play(dark, switched(`${who}.light`, true)), { room: 'Hall' })).toBe(true);
+    expect(light(play(dark, switched(`${who}.light`, true)), { room: 'Hall' })).toBe(false);
     expect(light(play(dark, switched(`${stranger}.light`, true)), { room: 'Hall' })).toBe(true);
     // Said not to be dark after all, there is nothing to light.
     expect(light(dark, { room: 'Hall', dark: false, light: true })).toBeUndefined();
@@ -145,6 +174,19 @@ describe('[MOM-T16] a monster comes into a room', () => {
       [`${monster}.burning`]: false,
     });
     expect(isOnAt(play(inside, wrote(`${monster}.room`, 'Attic')), `${who}.fire`)).toBe(true);
+  });
+
+  test('[MOM-Z4] and where only another monster burns', () => {
+    const twoInCellar = play(
+      hall,
+      added('keeper.monsters'),
+      wrote(`${monster}.room`, 'Cellar'),
+      switched(`${monster}.burning`, true),
+    );
+    expect(effectOf(twoInCellar, wrote(`${other}.room`, 'Cellar'))).toEqual({
+      [`${other}.room`]: 'Cellar',
+      [`${other}.burning`]: true,
+    });
   });
 
   test('one that was already there is not met again by being written the same', () => {
