@@ -235,7 +235,10 @@ describe('a result', () => {
     await expectFirstHit(page, '税金は');
     const found = await foundOn();
     expect(await seen(page, 'hit').first().getAttribute('href')).toBe(taxes);
-    expect(await page.getByRole('link').and(seen(page, 'hit')).count()).toBe(found.count);
+    // A long list is drawn a few rows at a time.
+    await eventually(async () => {
+      expect(await page.getByRole('link').and(seen(page, 'hit')).count()).toBe(found.count);
+    });
     await seen(page, 'hit').first().tap();
     await page.waitForURL(taxes);
     await seen(page, 'entry.ja').waitFor();
