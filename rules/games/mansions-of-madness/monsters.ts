@@ -5,6 +5,7 @@ import type {
   Collection,
   Phrase,
   Refusal,
+  Track,
   View,
 } from '../../engine/definition';
 import { numberIn, textIn, type Field } from '../../engine/fields';
@@ -41,6 +42,12 @@ function fallsNow(view: View, monster: Address, wasBeaten: boolean): readonly Ch
     : [];
 }
 
+/** A number that is added as printed, with its sign [MOM-T4]. */
+function modifier(id: string): Track {
+  const ends = { min: -highestPrinted, start: 0, max: highestPrinted };
+  return { id, shape: 'counter', ...ends, printed: true, signed: true };
+}
+
 /** Numbers on a monster token; awareness and horror rating with their sign [MOM-Z1], [MOM-T4]. */
 export const monsters = (rooms: (view: View) => readonly string[]): Collection => ({
   id: 'monsters',
@@ -48,24 +55,8 @@ export const monsters = (rooms: (view: View) => readonly string[]): Collection =
   most: 20,
   texts: [{ id: 'name' }, { id: 'room', suggestions: rooms, follows: monsterArrives }],
   tracks: [
-    {
-      id: 'awareness',
-      shape: 'counter',
-      min: -highestPrinted,
-      start: 0,
-      max: highestPrinted,
-      printed: true,
-      signed: true,
-    },
-    {
-      id: 'horrorRating',
-      shape: 'counter',
-      min: -highestPrinted,
-      start: 0,
-      max: highestPrinted,
-      printed: true,
-      signed: true,
-    },
+    modifier('awareness'),
+    modifier('horrorRating'),
     {
       id: 'health',
       shape: 'counter',
