@@ -16,7 +16,7 @@ import type { GameWords } from '../../i18n/gameWords';
 type AnswerProps = { answer: ToolAnswer; words: GameWords; tool: string };
 
 /** The die an answer charts: how it is entered there. */
-export type ChartedDie = {
+type ChartedDie = {
   label: string;
   /** Enters the die that fell; nothing takes it back. */
   onFace: (face: number | undefined) => void;

@@ -289,7 +289,10 @@ export const mansionsOfMadness: SameShape<typeof japanese> = {
     stunDealt: { label: 'Stun tokens dealt' },
     room: { label: 'Name of the room (optional)' },
     dark: { label: 'Darkness' },
-    light: { label: 'There is light', hint: 'Carried by you or by somebody in the room' },
+    light: {
+      label: 'You carry a light',
+      hint: 'The light of others in a room of the same name counts by itself',
+    },
     fire: { label: 'Fire' },
     water: { label: 'Water' },
     pay: { label: 'Paid with' },

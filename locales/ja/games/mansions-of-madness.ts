@@ -285,7 +285,10 @@ export const mansionsOfMadness = {
     stunDealt: { label: '与える麻痺' },
     room: { label: '部屋の名前（省略できます）' },
     dark: { label: '暗闇' },
-    light: { label: '明かりがある', hint: '自分で持っているか、部屋の誰かが持っている' },
+    light: {
+      label: '自分が明かりを持っている',
+      hint: '同じ名前の部屋にいる人の明かりは、入れなくても効く',
+    },
     fire: { label: '炎上' },
     water: { label: '水中' },
     pay: { label: '使うもの' },

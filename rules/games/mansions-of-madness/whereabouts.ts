@@ -47,7 +47,7 @@ export function investigatorsInRoom(view: View, room: string): readonly Investig
   return livingIn(view).filter((who) => key !== '' && nameKey(roomOf(view, who)) === key);
 }
 
-export type RoomStates = { dark: boolean; fire: boolean };
+type RoomStates = { dark: boolean; fire: boolean };
 
 /** What is so in a room by those who are there, apart from one; undefined where nobody is. */
 export function statesOfRoom(view: View, room: string, except: Address): RoomStates | undefined {

@@ -1,10 +1,10 @@
-import type { Action, Chart, Phrase } from '../../../../rules/engine/definition';
+import type { Chart, Phrase } from '../../../../rules/engine/definition';
 import { checkValues, type Field, type FieldValues } from '../../../../rules/engine/fields';
-import { isOffered } from '../../../../rules/engine/offers';
 import { viewOf } from '../../../../rules/engine/state';
 import { dungeonLords as game } from '../../../../rules/games/dungeon-lords';
 import { took } from '../../eventMakers';
 import { given, play, sitDown, type Table } from '../../playing';
+import { offered, offers } from '../../offered';
 
 export const players = ['player1', 'player2', 'player3', 'player4'] as const;
 export type Player = (typeof players)[number];
@@ -138,20 +138,9 @@ export function rowsOf({ game: at, state }: Table): ReturnType<Chart['rows']> {
   return chart?.rows(viewOf(at, state)) ?? [];
 }
 
-function offers({ game: at, state }: Table, seat: string): readonly Action[] {
-  const view = viewOf(at, state);
-  return (at.seat(seat)?.actions ?? []).filter((action) => isOffered(action, view));
-}
-
 /** What a seat may do now, by id. */
 export function offeredTo(seat: string, table: Table): readonly string[] {
   return offers(table, seat).map(({ id }) => id);
-}
-
-function offered(table: Table, seat: string, id: string): Action {
-  const found = offers(table, seat).find((action) => action.id === id);
-  if (found === undefined) throw new Error(`${seat}.${id} is not offered`);
-  return found;
 }
 
 /** The form of an offered action. */

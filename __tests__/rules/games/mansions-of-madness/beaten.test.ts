@@ -8,12 +8,12 @@ import {
   linesOf,
   monster,
   offeredTo,
-  offers,
   optionsOf,
   refusalOf,
   startsOf,
   who,
 } from './mansionsTable';
+import { offers } from '../../offered';
 
 const other = 'keeper.monster2';
 const on = (of: string, id: string) => `${of}.${id}`;

@@ -1,24 +1,7 @@
 import { took } from '../../eventMakers';
 import { effectOf, given, play, type Effect, type Position } from '../../playing';
-import {
-  askedBy,
-  haunted,
-  linesOf,
-  monster,
-  offeredTo,
-  optionsOf,
-  refusalOf,
-  who,
-} from './mansionsTable';
-
-const at = (id: string) => `${who}.${id}`;
-const used = (steps: number, action = false): Position => ({
-  values: { [at('stepsUsed')]: steps },
-  toggles: { [at('actionUsed')]: action },
-});
-const oneStep: Effect = { [at('stepsUsed')]: 1 };
-const theAction: Effect = { [at('actionUsed')]: true };
-const attack = took(who, 'attack', { monster, roll: [6], damageDealt: 2 });
+import { askedBy, haunted, linesOf, offeredTo, optionsOf, refusalOf, who } from './mansionsTable';
+import { at, attack, oneStep, theAction, used } from './turnUse';
 
 describe('[MOM-S13] hiding', () => {
   const hidden: Effect = { [at('hiding')]: true };

@@ -1,7 +1,7 @@
-import type { Action, Params, Phrase, Refusal } from '../../../../rules/engine/definition';
+import type { Params, Phrase, Refusal } from '../../../../rules/engine/definition';
 import type { GameEvent } from '../../../../rules/engine/events';
 import { checkValues, type Field, type FieldValues } from '../../../../rules/engine/fields';
-import { formOf, isOffered, refilled, type Form } from '../../../../rules/engine/offers';
+import { formOf, refilled, type Form } from '../../../../rules/engine/offers';
 import { viewOf, type GameState } from '../../../../rules/engine/state';
 import { append, moveCursor, openTimeline } from '../../../../rules/engine/timeline';
 import { mansionsOfMadness as game } from '../../../../rules/games/mansions-of-madness';
@@ -15,6 +15,7 @@ import {
   type Position,
   type Table,
 } from '../../playing';
+import { offered, offers } from '../../offered';
 
 export const investigators = [
   ...(['investigator1', 'investigator2', 'investigator3', 'investigator4'] as const),
@@ -83,20 +84,9 @@ export function leftTo(table: Table, seat: Investigator = who): Params | undefin
   return linesOf(table, `${seat}.fits`).find(({ id }) => id === 'budget')?.params;
 }
 
-export function offers({ game: at, state }: Table, seat: string): readonly Action[] {
-  const view = viewOf(at, state);
-  return (at.seat(seat)?.actions ?? []).filter((action) => isOffered(action, view));
-}
-
 /** What a seat may do now, by id. */
 export function offeredTo(table: Table, seat: string): readonly string[] {
   return offers(table, seat).map(({ id }) => id);
-}
-
-function offered(table: Table, seat: string, id: string): Action {
-  const found = offers(table, seat).find((action) => action.id === id);
-  if (found === undefined) throw new Error(`${seat}.${id} is not offered`);
-  return found;
 }
 
 /** The form of an offered action as it stands after these answers. */

@@ -10,16 +10,9 @@ import {
   refusalOf,
   who,
 } from './mansionsTable';
+import { at, attack, oneStep, theAction, used } from './turnUse';
 
-const at = (id: string) => `${who}.${id}`;
-const used = (steps: number, action = false): Position => ({
-  values: { [at('stepsUsed')]: steps },
-  toggles: { [at('actionUsed')]: action },
-});
-const oneStep: Effect = { [at('stepsUsed')]: 1 };
-const theAction: Effect = { [at('actionUsed')]: true };
 const stunned = setTo(at('stun'), 1);
-const attack = took(who, 'attack', { monster, roll: [6], damageDealt: 2 });
 
 const movesIn = (table: Table) =>
   linesOf(table, `${who}.fits`).filter(({ id }) => id.startsWith('moves'));
