@@ -10,6 +10,14 @@ export type SumPart = Phrase & {
 /** A face of the die and what it would mean. */
 export type Face = { face: number; good: boolean; rolled: boolean };
 
+/** The dice of one side, the highest first, as they are compared place by place. */
+export type Hand = Phrase & {
+  dice: readonly number[];
+  outcome: 'open' | 'won' | 'lost';
+  /** The place, from 0, at which it was decided. */
+  decidedAt?: number;
+};
+
 /** An answer of a tool: one headline with its figures, then the sum written out. */
 export type ToolAnswer = {
   tone: 'good' | 'bad' | 'plain';
@@ -19,6 +27,7 @@ export type ToolAnswer = {
   lines: readonly Phrase[];
   sum?: readonly SumPart[];
   faces?: readonly Face[];
+  hands?: readonly Hand[];
   /** Chances from 0 to 1, drawn as a small chart. */
   bars?: readonly (Phrase & { chance: number })[];
 };

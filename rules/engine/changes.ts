@@ -37,13 +37,13 @@ function applyChange(work: Work, change: Change, depth: number): void {
       moveTrack(work, change.at, change.by, { paid: change.paid === true }, depth);
       return;
     case 'set':
-      moveTrack(work, change.at, change.to - (draft.values[change.at] ?? 0), {}, depth);
+      moveTrack(work, change.at, change.to - (draft.values[change.at] ?? 0), { set: true }, depth);
       return;
     case 'switch':
       switchToggle(work, change.at, change.on, depth);
       return;
     case 'choose':
-      if (change.at in draft.choices) draft.choices[change.at] = change.option;
+      chooseOption(work, change.at, change.option, depth);
       return;
     case 'write':
       writeText(work, change.at, change.text, depth);
@@ -74,26 +74,35 @@ function applyChange(work: Work, change: Change, depth: number): void {
   }
 }
 
-/** Moves a track as far as its ends allow and lets its marks speak. Returns how far it moved. */
+/**
+ * Moves a track as far as its ends allow and lets its marks speak, then what comes of going on past
+ * its end. Tells whether anything came of it.
+ */
 export function moveTrack(
   work: Work,
   address: Address,
   by: number,
-  how: { joined?: boolean; paid?: boolean },
+  how: { joined?: boolean; paid?: boolean; set?: boolean },
   depth = 0,
-): number {
+): boolean {
   const { game, draft, view } = work;
   const track = trackAt(game, draft, address);
-  if (track === undefined) return 0;
+  if (track === undefined) return false;
   const from = draft.values[address] ?? 0;
   const { min, max } = bounds(track, view, address);
   const to = Math.min(max, Math.max(min, from + by));
-  if (to === from) return 0;
-  draft.values[address] = to;
-  crossMarks(work, address, track, from, to, depth);
-  const move = { at: address, from, to, joined: how.joined === true, paid: how.paid === true };
-  applyChanges(work, track.follows?.(move, view) ?? [], depth + 1);
-  return to - from;
+  // An end that came down meanwhile is nothing that was passed by this move.
+  const over = how.set === true ? 0 : from + by - Math.max(from, max);
+  if (to !== from) {
+    draft.values[address] = to;
+    crossMarks(work, address, track, from, to, depth);
+    const { joined = false, paid = false, set = false } = how;
+    const move = { at: address, from, to, joined, paid, set };
+    applyChanges(work, track.follows?.(move, view) ?? [], depth + 1);
+  }
+  const beyond = over > 0 ? (track.beyond?.(over, view) ?? []) : [];
+  applyChanges(work, beyond, depth + 1);
+  return to !== from || beyond.length > 0;
 }
 
 function crossMarks(
@@ -128,6 +137,15 @@ function switchToggle(work: Work, at: Address, on: boolean, depth: number): void
   applyChanges(work, game.toggle(at)?.follows?.(at, on, view) ?? [], depth + 1);
 }
 
+/** Chooses an option, and lets follow what follows from it. */
+function chooseOption(work: Work, at: Address, option: string, depth: number): void {
+  const { game, draft, view } = work;
+  const from = draft.choices[at];
+  if (from === undefined || from === option) return;
+  draft.choices[at] = option;
+  applyChanges(work, game.choice(at)?.follows?.(at, from, view) ?? [], depth + 1);
+}
+
 /** Writes a text; whoever gets another name that is known gets its printed numbers with it. */
 export function writeText(work: Work, at: Address, given: string, depth = 0): void {
   const { game, draft } = work;
@@ -138,8 +156,15 @@ export function writeText(work: Work, at: Address, given: string, depth = 0): vo
   applyChanges(work, game.text(at)?.follows?.(at, work.view) ?? [], depth + 1);
   const owner = ownerOf(at);
   if (at !== nameAddress(owner)) return;
-  const printed = knownOf(draft.known, kindOf(game, owner), text);
-  for (const [track, value] of Object.entries(printed ?? {})) {
+  if (game.seat(owner)?.knownAs !== undefined) return;
+  const known = knownOf(draft.known, kindOf(game, owner), text);
+  // Numbers come last: what follows from an option does not outdo what was read from the card.
+  for (const [id, option] of Object.entries(known?.options ?? {})) {
+    const choice = `${owner}.${id}`;
+    if (game.choice(choice)?.options.includes(option) !== true) continue;
+    applyChange(work, { kind: 'choose', at: choice, option }, depth);
+  }
+  for (const [track, value] of Object.entries(known?.numbers ?? {})) {
     applyChange(work, { kind: 'set', at: `${owner}.${track}`, to: value }, depth);
   }
 }
@@ -169,6 +194,7 @@ export function addItem(work: Work, collectionAddress: Address): boolean {
   for (const toggle of collection.toggles ?? []) {
     draft.toggles[inside(toggle)] = toggle.start ?? false;
   }
+  for (const choice of collection.choices ?? []) draft.choices[inside(choice)] = choice.start;
   for (const text of collection.texts ?? []) draft.texts = { ...draft.texts, [inside(text)]: '' };
   return true;
 }
@@ -185,6 +211,9 @@ export function removeItem(work: Work, item: Address): boolean {
   }
   for (const toggle of found.collection.toggles ?? []) {
     draft.toggles = without(draft.toggles, `${item}.${toggle.id}`);
+  }
+  for (const choice of found.collection.choices ?? []) {
+    draft.choices = without(draft.choices, `${item}.${choice.id}`);
   }
   for (const text of found.collection.texts ?? []) {
     draft.texts = without(draft.texts, `${item}.${text.id}`);

@@ -83,9 +83,16 @@ export type Mark = {
 
 /**
  * A move of a track as one whole; `joined` if it only continues the change before it, `paid` if it
- * was spent by choice.
+ * was spent by choice, `set` if the number was put right and nothing moved at the table.
  */
-export type Move = { at: Address; from: number; to: number; joined: boolean; paid: boolean };
+export type Move = {
+  at: Address;
+  from: number;
+  to: number;
+  joined: boolean;
+  paid: boolean;
+  set: boolean;
+};
 
 export type Track = {
   id: string;
@@ -96,6 +103,8 @@ export type Track = {
   marks?: readonly Mark[];
   /** What follows from a change once, however large it is. */
   follows?: (move: Move, view: View) => readonly Change[];
+  /** What comes of going on past its upper end, however far; without it the end is the end. */
+  beyond?: (over: number, view: View) => readonly Change[];
   resets?: 'ownTurn';
   /** Printed on the card of somebody or something with a name, and remembered by that name. */
   printed?: true;
@@ -110,8 +119,18 @@ export type Toggle = {
   /** What follows when it is switched; `at` is its address. */
   follows?: (at: Address, on: boolean, view: View) => readonly Change[];
 };
+
 /** `ruled`: only rules change it, nobody picks it by hand. */
-export type Choice = { id: string; options: readonly string[]; start: string; ruled?: true };
+export type Choice = {
+  id: string;
+  options: readonly string[];
+  start: string;
+  ruled?: true;
+  /** Printed on a card or a board, and remembered with its numbers. */
+  printed?: true;
+  /** What follows when another option is chosen; `at` is its address, `from` what it was. */
+  follows?: (at: Address, from: string, view: View) => readonly Change[];
+};
 /** A sequence the players may rearrange. */
 export type Order = {
   id: string;
@@ -133,13 +152,14 @@ export type Writing = {
   follows?: (at: Address, view: View) => readonly Change[];
 };
 
-/** Things that come and go during play, each with its own tracks, switches and texts. */
+/** Things that come and go during play, each with its own tracks, switches, choices and texts. */
 export type Collection = {
   id: string;
   item: string;
   most: number;
   tracks: readonly Track[];
   toggles?: readonly Omit<Toggle, 'resets'>[];
+  choices?: readonly Choice[];
   texts?: readonly Writing[];
   /** What can be done with an item: actions of the same seat with an input called `item`. */
   actions?: readonly string[];
@@ -174,6 +194,21 @@ export type Chart = {
   columns: readonly string[];
   rows: (view: View) => readonly ChartRow[];
 };
+
+/** A sum that follows from the table, written out in the words of one of the game's tools. */
+export type Sum = { id: string; tool: string; of: (view: View) => ToolAnswer };
+
+/** Where somebody stands at the end, and what their score is made of. */
+export type Standing = {
+  seat: string;
+  /** From 1; those who share a place have the same. */
+  place: number;
+  total: number;
+  parts: readonly (Phrase & { amount: number })[];
+  /** What decides between equal totals. */
+  tieBreak?: Phrase;
+};
+
 export type ChartRow = {
   id: string;
   cells: readonly { text: Phrase; seats: readonly string[] }[];
@@ -184,15 +219,13 @@ export type ChartRow = {
 /** Why an action cannot be taken now; the code is also the key of its message. */
 export type Refusal = { code: string; params?: Params };
 
-export type Dice = { count: number; sides: number };
+/** Dice that fill a field. */
+export type Dice = { into: string; count: number; sides: number };
 /**
- * Dice that fill a field, for players who roll in the app instead of at the table; which field may
+ * What the app rolls for players who do not roll at the table; which dice and into which fields may
  * follow from what was filled in.
  */
-export type Roll<From> = {
-  into: string | ((filled: FieldValues) => string);
-  dice: (from: From) => Dice;
-};
+export type Roll<From> = (from: From, filled: FieldValues) => readonly Dice[];
 /** Options the app draws at random into a field, for players who leave the shuffling to it. */
 export type Draw = { into: string; count: number };
 
@@ -249,11 +282,14 @@ export type Part = { id: string; when?: (view: View) => boolean } & (
         | 'plan'
         | 'report'
         | 'chart'
+        | 'sum'
         | 'text';
       seat?: string;
     }
   | { kind: 'tool'; preset?: (view: View) => FieldValues }
   | { kind: 'note' | 'table' }
+  /** Who stands where, with the parts of everybody's score: the game's `ranking`. */
+  | { kind: 'ranking' }
   /** An entry of the game's rules, one tap away. */
   | { kind: 'rule' }
 );
@@ -267,7 +303,8 @@ export type Section = {
 };
 
 /** The colour of somebody's pieces. */
-export type PieceColor = 'red' | 'blue' | 'green' | 'yellow';
+export type PieceColor =
+  'red' | 'blue' | 'green' | 'yellow' | 'white' | 'black' | 'orange' | 'purple';
 
 /** One place at the table: a role or a player. */
 export type Seat = {
@@ -276,6 +313,8 @@ export type Seat = {
   person?: { color?: PieceColor };
   /** Another seat that is the same in everything but its place: what to read there holds here. */
   like?: string;
+  /** What its printed numbers are remembered by, where that is not the name it is called. */
+  knownAs?: string;
   tracks?: readonly Track[];
   toggles?: readonly Toggle[];
   choices?: readonly Choice[];
@@ -286,6 +325,7 @@ export type Seat = {
   plans?: readonly Plan[];
   reports?: readonly Report[];
   charts?: readonly Chart[];
+  sums?: readonly Sum[];
   derived?: readonly Derived[];
   actions?: readonly Action[];
   steps: readonly Step[];
@@ -355,10 +395,14 @@ export type GameDefinition = {
   checklist: (setup: FieldValues) => readonly string[];
   /** The lines of the checklist that this very table brings, worth knowing before the start. */
   peculiar?: (setup: FieldValues) => readonly string[];
+  /** Fills the gaps in the texts of the checklist. */
+  checklistFigures?: (setup: FieldValues) => Params;
   /** What a round is called, where it has a name and not only a number. */
   roundName?: (view: View) => Phrase;
   /** What follows from the state of the table by itself, applied until nothing more follows. */
   consequences?: Rule;
   victories: readonly Victory[];
+  /** Everybody's score, the best first, where a game ends with one. */
+  ranking?: (view: View) => readonly Standing[];
   tools: readonly Tool[];
 };

@@ -1,4 +1,4 @@
-import type { Dice, Draw, Roll } from './definition';
+import type { Dice, Draw } from './definition';
 import type { Field, FieldValue, FieldValues } from './fields';
 
 /** A source of chance in [0, 1), handed in so that nothing in the core is random by itself. */
@@ -8,21 +8,19 @@ export function rollDice(count: number, sides: number, chance: Chance): readonly
   return Array.from({ length: count }, () => 1 + Math.floor(chance() * sides));
 }
 
-/** The field dice go into with what was filled in so far. */
-export function rollTarget({ into }: Pick<Roll<never>, 'into'>, filled: FieldValues): string {
-  return typeof into === 'string' ? into : into(filled);
-}
-
-/** What the app rolls into a field: a number of its own, or a list of faces. */
-export function rollFor(
-  id: string,
-  { count, sides }: Dice,
+/** What the app rolls into fields: into each a number of its own, or a list of faces. */
+export function rollInto(
+  dice: readonly Dice[],
   fields: readonly Field[],
   chance: Chance,
-): FieldValue {
-  const faces = rollDice(count, sides, chance);
-  const isOne = fields.some((field) => field.id === id && field.kind === 'number');
-  return isOne ? (faces[0] ?? 1) : faces;
+): FieldValues {
+  return Object.fromEntries(
+    dice.map(({ into, count, sides }): [string, FieldValue] => {
+      const faces = rollDice(count, sides, chance);
+      const isOne = fields.some((field) => field.id === into && field.kind === 'number');
+      return [into, isOne ? (faces[0] ?? 1) : faces];
+    }),
+  );
 }
 
 /** What the app draws into a field: some of its options, each as likely as any other. */

@@ -14,7 +14,7 @@ export const diceTool: Tool = {
     { kind: 'number', id: 'least', min: 1, max: 200, start: 7 },
     { kind: 'numbers', id: 'faces', min: 1, max: 20, fewest: 0, most: 10, start: [] },
   ],
-  roll: { into: 'faces', dice: diceIn },
+  roll: (values) => [{ into: 'faces', ...diceIn(values) }],
   answer: (values) => {
     const { count, sides } = diceIn(values);
     const least = numberIn(values, 'least');

@@ -16,7 +16,12 @@ import { checkValues, type FieldValues } from './fields';
 export type Printed = Readonly<Record<string, number>>;
 
 /** Somebody or something whose card was read before. */
-export type KnownOne = { readonly name: string; readonly numbers: Printed };
+export type KnownOne = {
+  readonly name: string;
+  readonly numbers: Printed;
+  /** What was chosen of it, by the ids of its choices. */
+  readonly options?: Readonly<Record<string, string>>;
+};
 
 /**
  * What players entered once and need not enter again, by kind (a seat for everybody like it, or what
@@ -124,7 +129,7 @@ export function makeGame(definition: GameDefinition, setup: Setup): Game {
     track: (address) =>
       tracks.get(address) ?? inItem(address, (items) => items.tracks) ?? countedTrack(address),
     toggle: (address) => toggles.get(address) ?? inItem(address, (items) => items.toggles),
-    choice: (address) => choices.get(address),
+    choice: (address) => choices.get(address) ?? inItem(address, (items) => items.choices),
     order: (address) => orders.get(address),
     text: (address) => texts.get(address) ?? inItem(address, (items) => items.texts),
     collection: (address) => collections.get(address),

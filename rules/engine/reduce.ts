@@ -83,9 +83,9 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
       if (trackAt(game, draft, event.at) === undefined) return unknownTarget(event.at);
       const by = event.type === 'trackMoved' ? event.by : event.to - (draft.values[event.at] ?? 0);
       const joined = event.type === 'trackMoved' && event.joined === true;
-      return moveTrack(work, event.at, by, { joined }) === 0
-        ? err({ code: 'atItsEnd', target: event.at })
-        : done;
+      return moveTrack(work, event.at, by, { joined, set: event.type === 'trackSet' })
+        ? done
+        : err({ code: 'atItsEnd', target: event.at });
     }
     case 'textWritten':
       if (game.text(event.at) === undefined || draft.texts[event.at] === undefined) {
@@ -99,9 +99,8 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
       return change(work, { kind: 'switch', at: event.at, on: event.on });
     case 'optionChosen': {
       const choice = game.choice(event.at);
-      if (choice?.ruled === true || choice?.options.includes(event.option) !== true) {
-        return unknownTarget(event.at);
-      }
+      const isThere = event.at in draft.choices && choice?.options.includes(event.option) === true;
+      if (choice?.ruled === true || !isThere) return unknownTarget(event.at);
       return change(work, { kind: 'choose', at: event.at, option: event.option });
     }
     case 'orderChanged':

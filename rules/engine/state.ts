@@ -1,6 +1,6 @@
-import type { Address, Amount, Mark, Step, Track, TurnPosition, View } from './definition';
+import type { Address, Amount, Mark, Seat, Step, Track, TurnPosition, View } from './definition';
 import { nameAddress, type Game, type Known } from './game';
-import { kindOf, knownNames, knownOf } from './known';
+import { cardName, kindOf, knownNames, knownOf } from './known';
 import { tidyText } from './written';
 
 /** Everything that can change at the table. Always derivable: set-up plus events. */
@@ -58,9 +58,6 @@ export function laidOut(
     for (const toggle of seat.toggles ?? []) {
       state.toggles[`${seat.id}.${toggle.id}`] = toggle.start ?? false;
     }
-    for (const choice of seat.choices ?? []) {
-      state.choices[`${seat.id}.${choice.id}`] = choice.start;
-    }
     for (const order of seat.orders ?? []) state.orders[`${seat.id}.${order.id}`] = order.items;
     for (const collection of seat.collections ?? []) {
       state.items[`${seat.id}.${collection.id}`] = [];
@@ -71,12 +68,23 @@ export function laidOut(
       state.texts[nameAddress(seat.id)] = tidyText(game.setup.names[seat.id] ?? '');
     }
   }
+  const cardOf = ({ id }: Seat) =>
+    knownOf(known, kindOf(game, id), cardName(game, state.texts, id));
+  // All choices before all numbers: where a track starts and ends may follow from any of them.
   for (const seat of game.seats) {
-    const called = state.texts[nameAddress(seat.id)] ?? '';
-    const printed = knownOf(known, kindOf(game, seat.id), called);
+    const options = cardOf(seat)?.options;
+    for (const choice of seat.choices ?? []) {
+      const option = options?.[choice.id] ?? choice.start;
+      state.choices[`${seat.id}.${choice.id}`] = choice.options.includes(option)
+        ? option
+        : choice.start;
+    }
+  }
+  for (const seat of game.seats) {
+    const numbers = cardOf(seat)?.numbers;
     for (const track of seat.tracks ?? []) {
       const at = `${seat.id}.${track.id}`;
-      state.values[at] = printed?.[track.id] ?? amount(track.start, view, at);
+      state.values[at] = numbers?.[track.id] ?? amount(track.start, view, at);
       const { min, max } = bounds(track, view, at);
       state.values[at] = Math.min(max, Math.max(min, state.values[at]));
     }

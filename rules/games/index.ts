@@ -2,32 +2,24 @@ import type { Accent, GameDefinition, Tool } from '../engine/definition';
 import { diceTool } from '../engine/diceTool';
 import type { Book } from '../library/entry';
 import { dungeonLords } from './dungeon-lords';
+import { dwellingsOfEldervale } from './dwellings-of-eldervale';
 import { mansionsOfMadness } from './mansions-of-madness';
 import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
 
-/** A game whose rules can be read; one with a whole definition can also be played. */
-type Shelved = {
-  game: GameDefinition | Pick<GameDefinition, 'id' | 'accent'>;
-  library: () => Promise<{ book: Book }>;
-};
+/** A game, and its rules to read. */
+type Shelved = { game: GameDefinition; library: () => Promise<{ book: Book }> };
 
 /** Every game of the app. A new game is one folder and one line here. */
 const shelf: readonly Shelved[] = [
   { game: vastMysteriousManor, library: () => import('./vast-mysterious-manor/library') },
   { game: vastCrystalCaverns, library: () => import('./vast-crystal-caverns/library') },
   { game: mansionsOfMadness, library: () => import('./mansions-of-madness/library') },
-  {
-    game: { id: 'dwellings-of-eldervale', accent: 'teal' },
-    library: () => import('./dwellings-of-eldervale/library'),
-  },
+  { game: dwellingsOfEldervale, library: () => import('./dwellings-of-eldervale/library') },
   { game: dungeonLords, library: () => import('./dungeon-lords/library') },
 ];
 
-/** The games that can be played. */
-export const games: readonly GameDefinition[] = shelf.flatMap(({ game }) =>
-  'seats' in game ? [game] : [],
-);
+export const games: readonly GameDefinition[] = shelf.map(({ game }) => game);
 
 export function gameById(id: string): GameDefinition | undefined {
   return games.find((game) => game.id === id);

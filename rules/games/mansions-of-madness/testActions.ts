@@ -58,7 +58,7 @@ function changesOf(form: TestForm, view: View, inputs: FieldValues): readonly Ch
 function testAction(form: TestForm): Omit<Action, 'id' | 'when'> {
   return {
     inputs: (view, given) => fieldsOf(form, view, given),
-    roll: { into: nextDie, dice: () => ({ count: 1, sides }) },
+    roll: (_, filled) => [{ into: nextDie(filled), count: 1, sides }],
     answer: { tool: 'mansions-test', of: (view, inputs) => testAnswer(testIn(form, view, inputs)) },
     refusal: (view, inputs) => {
       const test = testIn(form, view, inputs);

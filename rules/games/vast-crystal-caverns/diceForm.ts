@@ -10,7 +10,7 @@ export const diceForm: Required<Pick<Action, 'inputs' | 'roll' | 'refusal'>> = {
   inputs: ({ setup }) => {
     return [facesField('dice', diceIn(setup))];
   },
-  roll: { into: 'dice', dice: ({ setup }) => ({ count: diceIn(setup), sides }) },
+  roll: ({ setup }) => [{ into: 'dice', count: diceIn(setup), sides }],
   refusal: ({ setup }, inputs) => needsFaces(inputs, 'dice', diceIn(setup)),
 };
 

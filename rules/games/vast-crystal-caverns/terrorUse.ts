@@ -140,7 +140,7 @@ export function cheatActions(
   return [
     action(seat, 'cheat', 'Turn', {
       ...cheat,
-      roll: { into: 'face', dice: () => ({ count: 1, sides }) },
+      roll: () => [{ into: 'face', count: 1, sides }],
     }),
     action(seat, 'cheat', 'Once', cheat),
   ];

@@ -68,6 +68,6 @@ export const testTool: Tool = {
       when: (values) => nextDie(values) === 'second',
     },
   ],
-  roll: { into: nextDie, dice: () => ({ count: 1, sides }) },
+  roll: (values) => [{ into: nextDie(values), count: 1, sides }],
   answer: (values) => testAnswer(testIn(values)),
 };

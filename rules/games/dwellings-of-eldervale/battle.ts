@@ -1,0 +1,113 @@
+import type { Action, Change, Refusal, View } from '../../engine/definition';
+import { numberIn, textIn, type FieldValues } from '../../engine/fields';
+import { battleAnswer } from './battleAnswer';
+import {
+  battleFields,
+  countNotes,
+  fightersIn,
+  keepsUnits,
+  losersIn,
+  monsterIn,
+  powerPrize,
+  resultIn,
+  rollBattle,
+  sidesIn,
+  unitsIn,
+} from './battleForm';
+import { paymentFor } from './payment';
+import { purseOf } from './goods';
+import { advance } from './power';
+import { goods, isPeaceful, isPlayer, move, playersIn, say, type Player } from './table';
+import { relocate } from './units';
+
+/** Glory of a victory, whoever and however many were beaten [ELD-B10]. */
+const victoryGlory = 1;
+
+/** Swords are paid as such, or with gold in their place [ELD-B4], [ELD-R3]. */
+function paySwords(view: View, inputs: FieldValues, player: Player): readonly Change[] {
+  const swords = numberIn(inputs, `${player}.swordsPaid`);
+  const { paid } = paymentFor(
+    Array.from({ length: swords }, () => 'sword'),
+    purseOf(view, player),
+  );
+  return goods.flatMap((good) => move(`${player}.${good}`, -paid[good], true));
+}
+
+/** The units of whoever lost, unless a Tactics token keeps them there [ELD-B11], [ELD-O7]. */
+function fall(view: View, inputs: FieldValues, player: Player): readonly Change[] {
+  if (keepsUnits(view, inputs, player)) {
+    return [
+      { kind: 'switch', at: `${player}.tactics`, on: false },
+      say('unitsKept', 'info', { player }),
+    ];
+  }
+  return [
+    {
+      kind: 'then',
+      rule: (now) => relocate(now, player, unitsIn(inputs, player), 'onMap', 'underworld'),
+    },
+  ];
+}
+
+/** Glory, or the monster's element instead [ELD-B10]. */
+function prizeOf(view: View, inputs: FieldValues, winner: Player): readonly Change[] {
+  const element = powerPrize(view, inputs);
+  return textIn(inputs, 'prize') === 'powerPrize' && element !== undefined
+    ? [{ kind: 'then', rule: (now) => advance(now, winner, element, 1, inputs) }]
+    : move(`${winner}.glory`, victoryGlory);
+}
+
+function outcome(view: View, inputs: FieldValues): readonly Change[] {
+  const result = resultIn(view, inputs);
+  const monster = monsterIn(view, inputs);
+  const monsterFalls: readonly Change[] =
+    monster === undefined
+      ? []
+      : [say('monsterGone', 'gain', { monster }), { kind: 'remove', item: monster }];
+  switch (result.kind) {
+    case 'player':
+      return [
+        say('battleWon', 'gain', { player: result.winner }),
+        ...prizeOf(view, inputs, result.winner),
+        ...monsterFalls,
+      ];
+    case 'monster':
+      return monster === undefined ? [] : [say('monsterWon', 'loss', { monster })];
+    case 'nobody':
+      return [say('everyoneLost', 'loss'), ...monsterFalls];
+    case 'open':
+      return [];
+  }
+}
+
+/** Nobody fights before everybody has regrouped once [ELD-B1]. */
+function stillPeaceful(view: View): Refusal | undefined {
+  const waiting = playersIn(view.setup).filter((player) => !view.isOn(`${player}.onGlory`));
+  const [first] = waiting;
+  if (first === undefined || !isPeaceful(view)) return undefined;
+  return { code: 'peaceful', params: { player: first, others: waiting.length - 1 } };
+}
+
+/** A battle from joining to the Underworld, in one tap [ELD-B2]..[ELD-B11]. */
+export const battle: Action = {
+  id: 'battle',
+  inputs: battleFields,
+  roll: rollBattle,
+  answer: {
+    tool: 'eldervale-battle',
+    of: (view, inputs) => battleAnswer(sidesIn(view, inputs), countNotes(view, inputs)),
+  },
+  blocked: stillPeaceful,
+  refusal: (view, inputs) => {
+    const all = sidesIn(view, inputs);
+    if (all.length < 2) return { code: 'needTwoSides' };
+    const bare = all.find(({ id }) => isPlayer(id) && unitsIn(inputs, id).length === 0);
+    if (bare !== undefined) return { code: 'noUnitsFight', params: { player: bare.id } };
+    return resultIn(view, inputs).kind === 'open' ? { code: 'notRolled' } : undefined;
+  },
+  run: (view, inputs) => [
+    ...fightersIn(view, inputs).flatMap((player) => paySwords(view, inputs, player)),
+    ...outcome(view, inputs),
+    ...losersIn(view, inputs).flatMap((player) => fall(view, inputs, player)),
+  ],
+};

@@ -1,0 +1,223 @@
+import type { Action, Address, Phrase, View } from '../../engine/definition';
+import {
+  isOnIn,
+  numberIn,
+  numbersIn,
+  textIn,
+  textsIn,
+  type Field,
+  type FieldValues,
+} from '../../engine/fields';
+import type { Fighter } from './battleAnswer';
+import { countDice, judge, mostDice, sides, type DiceCount } from './battleRules';
+import { mostDwellings } from './dwellings';
+import { elementOfMonster, monstersOn, mostMonsterDice } from './monsters';
+import { markerFields } from './power';
+import { isPlayer, isUsed, joinOrder, type Element, type Player } from './table';
+import { alliesOf, areThere, diceOf, ownUnits, unitsAt, workerCount } from './units';
+
+export const noMonster = 'noMonster';
+
+/** The players who fight, in the order they join [ELD-B2]. */
+export function fightersIn(view: View, inputs: FieldValues): readonly Player[] {
+  const chosen = textsIn(inputs, 'fighters');
+  return joinOrder(view).filter((player) => chosen.includes(player));
+}
+
+export function monsterIn(view: View, inputs: FieldValues): Address | undefined {
+  const monster = textIn(inputs, 'monster');
+  return monstersOn(view).includes(monster) ? monster : undefined;
+}
+
+export function unitsIn(inputs: FieldValues, player: Player): readonly string[] {
+  return textsIn(inputs, `${player}.fighting`);
+}
+
+/** A player's dice with what was filled in. */
+export function diceCountIn(view: View, inputs: FieldValues, player: Player): DiceCount {
+  return countDice({
+    units: unitsIn(inputs, player).reduce((sum, unit) => sum + diceOf(view, player, unit), 0),
+    dwellings: numberIn(inputs, `${player}.dwellingsNear`),
+    swords: numberIn(inputs, `${player}.swordsPaid`),
+    effects: numberIn(inputs, `${player}.effects`),
+  });
+}
+
+/** Everybody with their dice, a monster last. */
+export function sidesIn(view: View, inputs: FieldValues): readonly (Fighter & { id: string })[] {
+  const monster = monsterIn(view, inputs);
+  return [
+    ...fightersIn(view, inputs).map((player) => ({
+      id: player,
+      who: player,
+      dice: diceCountIn(view, inputs, player).dice,
+      rolled: numbersIn(inputs, `${player}.faces`),
+      mayAdd: true,
+    })),
+    ...(monster === undefined
+      ? []
+      : [
+          {
+            id: 'monster',
+            who: monster,
+            dice: numberIn(inputs, 'monster.dice'),
+            rolled: numbersIn(inputs, 'monster.faces'),
+            mayAdd: false,
+          },
+        ]),
+  ];
+}
+
+export type Result =
+  { kind: 'open' } | { kind: 'nobody' } | { kind: 'monster' } | { kind: 'player'; winner: Player };
+
+/** Who has won, once all dice have fallen [ELD-B8], [ELD-B9]. */
+export function resultIn(view: View, inputs: FieldValues): Result {
+  const all = sidesIn(view, inputs);
+  if (all.length < 2 || all.some(({ dice, rolled }) => rolled.length !== dice)) {
+    return { kind: 'open' };
+  }
+  const [first = 0, second] = judge(all.map(({ rolled }) => rolled)).best;
+  const winner = all[first]?.id ?? '';
+  if (second !== undefined) return { kind: 'nobody' };
+  return isPlayer(winner) ? { kind: 'player', winner } : { kind: 'monster' };
+}
+
+export function losersIn(view: View, inputs: FieldValues): readonly Player[] {
+  const result = resultIn(view, inputs);
+  if (result.kind === 'open') return [];
+  return fightersIn(view, inputs).filter(
+    (player) => result.kind !== 'player' || result.winner !== player,
+  );
+}
+
+/** What the winner of a battle with a monster may take instead of Glory [ELD-B10]. */
+export function powerPrize(view: View, inputs: FieldValues): Element | undefined {
+  const monster = monsterIn(view, inputs);
+  return monster === undefined ? undefined : elementOfMonster(view, monster);
+}
+
+/** Their units on the map may fight; those the app does not know of there can be named as well. */
+function unitsOf(view: View, player: Player): readonly string[] {
+  return [...ownUnits, ...alliesOf(view, player)];
+}
+
+function facesField(id: string, count: number): readonly Field[] {
+  if (count === 0) return [];
+  const dice = { min: 1, max: sides, fewest: count, most: count, start: [] };
+  return [{ kind: 'numbers', id, ...dice, mayBeEmpty: true, faces: true }];
+}
+
+/** What is asked of one who fights [ELD-B2]..[ELD-B7]. */
+function fighterFields(view: View, given: FieldValues, player: Player): readonly Field[] {
+  const swords = view.value(`${player}.sword`) + view.value(`${player}.gold`);
+  const count = (id: string, min: number, max: number): Field => ({
+    kind: 'number',
+    id: `${player}.${id}`,
+    min,
+    max,
+    start: 0,
+  });
+  return [
+    {
+      kind: 'choices',
+      id: `${player}.fighting`,
+      options: unitsOf(view, player),
+      start: [],
+      most: workerCount + unitsOf(view, player).length,
+      repeats: true,
+    },
+    count('dwellingsNear', 0, Math.min(mostDwellings, view.value(`${player}.dwellings`))),
+    count('swordsPaid', 0, swords),
+    count('effects', -mostDice, mostDice),
+    ...facesField(`${player}.faces`, diceCountIn(view, given, player).dice),
+  ];
+}
+
+function monsterFields(view: View, given: FieldValues): readonly Field[] {
+  const monster = monsterIn(view, given);
+  if (monster === undefined) return [];
+  const printed = view.value(`${monster}.monsterDice`);
+  const dice = 'monster.dice' in given ? numberIn(given, 'monster.dice') : printed;
+  return [
+    { kind: 'number', id: 'monster.dice', min: 0, max: mostMonsterDice, start: printed },
+    ...facesField('monster.faces', Math.min(dice, mostMonsterDice)),
+  ];
+}
+
+/** What the result leaves to decide [ELD-B10], [ELD-O7]. */
+function resultFields(view: View, given: FieldValues): readonly Field[] {
+  const result = resultIn(view, given);
+  const prize = powerPrize(view, given);
+  const tactics = losersIn(view, given)
+    .filter((player) => mayKeep(view, player))
+    .map((player): Field => ({ kind: 'toggle', id: `${player}.keepsUnits`, start: false }));
+  if (result.kind !== 'player' || prize === undefined) return tactics;
+  return [
+    { kind: 'choice', id: 'prize', options: ['gloryPrize', 'powerPrize'], start: 'gloryPrize' },
+    ...(textIn(given, 'prize') === 'powerPrize' ? markerFields(view, result.winner, prize) : []),
+    ...tactics,
+  ];
+}
+
+export function mayKeep(view: View, player: Player): boolean {
+  return isUsed(view.setup, 'tactics') && view.isOn(`${player}.tactics`);
+}
+
+export function keepsUnits(view: View, inputs: FieldValues, player: Player): boolean {
+  return mayKeep(view, player) && isOnIn(inputs, `${player}.keepsUnits`);
+}
+
+/** The whole form: who fights, with what, what fell, and what the winner takes. */
+export function battleFields(view: View, given: FieldValues): readonly Field[] {
+  const order = joinOrder(view);
+  const active = order.filter((player) => player === view.turn.seat);
+  const known = { fighters: active, ...given };
+  const all = monstersOn(view);
+  return [
+    {
+      kind: 'choices',
+      id: 'fighters',
+      options: order,
+      start: active,
+    },
+    ...(all.length === 0
+      ? []
+      : [
+          {
+            kind: 'choice' as const,
+            id: 'monster',
+            options: [noMonster, ...all],
+            start: noMonster,
+            unsaid: noMonster,
+          },
+        ]),
+    ...fightersIn(view, known).flatMap((player) => fighterFields(view, known, player)),
+    ...monsterFields(view, known),
+    ...resultFields(view, known),
+  ];
+}
+
+/** Dice for everybody who has not rolled. */
+export const rollBattle: NonNullable<Action['roll']> = (view, filled) =>
+  sidesIn(view, filled)
+    .filter(({ dice }) => dice > 0)
+    .map(({ id, dice }) => ({ into: `${id}.faces`, count: dice, sides }));
+
+/** What is worth saying of the count of dice, before the roll [ELD-B3]..[ELD-B5]. */
+export function countNotes(view: View, inputs: FieldValues): readonly Phrase[] {
+  return fightersIn(view, inputs).flatMap((player) => {
+    const { dice, over, wastedSwords } = diceCountIn(view, inputs, player);
+    const units = unitsIn(inputs, player);
+    const astray = units.length > 0 && !areThere(unitsAt(view, player, 'onMap'), units);
+    return [
+      { id: 'sideDice', params: { who: player, dice } },
+      ...(wastedSwords > 0
+        ? [{ id: 'sideWasted', params: { who: player, wasted: wastedSwords } }]
+        : over > 0
+          ? [{ id: 'sideOver', params: { who: player, over } }]
+          : []),
+      ...(astray ? [{ id: 'sideAstray', params: { who: player } }] : []),
+    ];
+  });
+}

@@ -1,0 +1,177 @@
+import type { Action, Change, Track, View } from '../../engine/definition';
+import { numberIn, textsIn, type FieldValues } from '../../engine/fields';
+import { gain, goodsField, goodsIn } from './goods';
+import { advance, elementIn, elementInput, markerFields } from './power';
+import { cannotPay, costAnswerOf, costField, pay } from './spending';
+import {
+  elementOf,
+  elementsIn,
+  goods,
+  isUsed,
+  move,
+  perElement,
+  type Element,
+  type Player,
+} from './table';
+
+/** An Adventure card moves its element by one [ELD-A1]. */
+const powerOfCard = 1;
+/** Swords that turn the Tactics token up again [ELD-O8]. */
+const tacticsPrice = 3;
+const mostPoints = 30;
+
+export function cardsOf(view: View, player: Player, element: Element): number {
+  return view.value(`${player}.${perElement(element, 'Cards')}`);
+}
+
+/** Cards by element; the starter card is one of its player's own element [ELD-A2]. */
+export function cardTracks(setup: FieldValues, player: Player): readonly Track[] {
+  return elementsIn(setup).map((element) => ({
+    id: perElement(element, 'Cards'),
+    shape: 'counter',
+    min: 0,
+    start: elementOf(setup, player) === element ? 1 : 0,
+    max: 30,
+  }));
+}
+
+/** An Adventure card for its cost, and its element a step on [ELD-A1]. */
+export function takeCard(player: Player): Action {
+  return {
+    id: 'takeCard',
+    inputs: (view, given) => [
+      elementInput(view, player),
+      costField(),
+      ...markerFields(view, player, elementIn(view, player, given)),
+    ],
+    answer: costAnswerOf(player),
+    refusal: (view, inputs) => cannotPay(view, player, inputs),
+    run: (view, inputs) => {
+      const element = elementIn(view, player, inputs);
+      return [
+        ...pay(view, player, inputs),
+        ...move(`${player}.${perElement(element, 'Cards')}`, 1),
+        ...advance(view, player, element, powerOfCard, inputs),
+      ];
+    },
+  };
+}
+
+function hasNone(player: Player, id: string, code: string) {
+  return (view: View) => (view.value(`${player}.${id}`) === 0 ? { code } : undefined);
+}
+
+/** A token of the tray for what is on it, at any time [ELD-F1]. */
+function useTreasure(player: Player): Action {
+  return {
+    id: 'useTreasure',
+    inputs: () => [goodsField('onToken', goods, { fewest: 1, most: 5 })],
+    blocked: hasNone(player, 'treasure', 'noTreasure'),
+    refusal: (_, inputs) =>
+      goodsIn(inputs, 'onToken').length === 0 ? { code: 'nothingChosen' } : undefined,
+    run: (_, inputs) => [
+      ...move(`${player}.treasure`, -1, true),
+      ...gain(player, goodsIn(inputs, 'onToken')),
+    ],
+  };
+}
+
+/** A token onto a frame of a card; what lay there is discarded [ELD-F2]. */
+function treasureOnCard(player: Player): Action {
+  return {
+    id: 'treasureOnCard',
+    blocked: hasNone(player, 'treasure', 'noTreasure'),
+    run: () => move(`${player}.treasure`, -1, true),
+  };
+}
+
+/** An Orb for an Orb Reward: points, goods, or what else is drawn there [ELD-F4]. */
+function orbReward(player: Player): Action {
+  return {
+    id: 'orbReward',
+    inputs: () => [
+      { kind: 'number', id: 'points', min: 0, max: mostPoints, start: 0 },
+      goodsField('gained', goods, {}),
+    ],
+    blocked: hasNone(player, 'orbs', 'noOrb'),
+    run: (_, inputs) => [
+      ...move(`${player}.orbs`, -1, true),
+      ...move(`${player}.vp`, numberIn(inputs, 'points')),
+      ...gain(player, goodsIn(inputs, 'gained')),
+    ],
+  };
+}
+
+/** An Orb on a cost frame, or on a card it upgrades [ELD-F5], [ELD-F6]. */
+function orbOnCard(player: Player): Action {
+  return {
+    id: 'orbOnCard',
+    inputs: () => [
+      { kind: 'choice', id: 'orbUse', options: ['costFrame', 'upgrade'], start: 'costFrame' },
+    ],
+    blocked: hasNone(player, 'orbs', 'noOrb'),
+    run: () => move(`${player}.orbs`, -1, true),
+  };
+}
+
+/** Magic cards that are played, discarded, or kept as a quest [ELD-F3]. */
+function playMagic(player: Player): Action {
+  return {
+    id: 'playMagic',
+    inputs: (view) => [
+      {
+        kind: 'number',
+        id: 'magicCards',
+        min: 1,
+        max: Math.max(1, view.value(`${player}.magic`)),
+        start: 1,
+      },
+      costField(),
+      { kind: 'number', id: 'points', min: 0, max: mostPoints, start: 0 },
+      goodsField('gained', goods, {}),
+    ],
+    answer: costAnswerOf(player),
+    blocked: hasNone(player, 'magic', 'noMagic'),
+    refusal: (view, inputs) => {
+      // The card that is played pays for nothing.
+      const played = numberIn(inputs, 'magicCards');
+      const asCost = textsIn(inputs, 'cost').filter((part) => part === 'magic').length;
+      return played + asCost > view.value(`${player}.magic`)
+        ? { code: 'noMagic' }
+        : cannotPay(view, player, inputs);
+    },
+    run: (view, inputs): readonly Change[] => [
+      ...pay(view, player, inputs),
+      ...move(`${player}.magic`, -numberIn(inputs, 'magicCards'), true),
+      ...move(`${player}.vp`, numberIn(inputs, 'points')),
+      ...gain(player, goodsIn(inputs, 'gained')),
+    ],
+  };
+}
+
+const tacticsCost = { cost: Array.from({ length: tacticsPrice }, () => 'sword') };
+
+/** Three swords turn the Tactics token up again [ELD-O8]. */
+function recoverTactics(player: Player): Action {
+  return {
+    id: 'recoverTactics',
+    when: (view) => isUsed(view.setup, 'tactics') && !view.isOn(`${player}.tactics`),
+    blocked: (view) => cannotPay(view, player, tacticsCost),
+    run: (view) => [
+      ...pay(view, player, tacticsCost),
+      { kind: 'switch', at: `${player}.tactics`, on: true },
+    ],
+  };
+}
+
+/** What can be done at any moment of one's turn [ELD-F1]..[ELD-F7]. */
+export function freeActions(player: Player): readonly Action[] {
+  return [
+    useTreasure(player),
+    treasureOnCard(player),
+    playMagic(player),
+    orbReward(player),
+    orbOnCard(player),
+    recoverTactics(player),
+  ];
+}

@@ -1,0 +1,155 @@
+import type { Action, Change, Move, Track, View } from '../../engine/definition';
+import { isOnIn, numberIn, textIn, type Field, type FieldValues } from '../../engine/fields';
+import { advance, elementIn, elementInput, markerFields } from './power';
+import { cannotPay, costAnswerOf, costField, pay } from './spending';
+import { elementsIn, isUsed, move, perElement, say, type Element, type Player } from './table';
+import { unitsAt, workersInTray } from './units';
+
+/** Rooftops of a player [ELD-D1]; with the last one the game ends [ELD-E1]. */
+export const mostDwellings = 6;
+/** For each dwelling beside a new one, whosever [ELD-D3]. */
+const pointsBeside = 2;
+/** The sides of Bifrost that bring something to a dwelling beside them [ELD-O6]. */
+const bifrostPoints = { noBifrost: 0, bifrost2: 2, bifrost10: 10 } as const;
+const mostBeside = 6;
+const mostSymbols = 3;
+
+export function dwellingsOn(view: View, player: Player, element: Element): number {
+  return view.value(`${player}.${perElement(element, 'Dwellings')}`);
+}
+
+function assigned(view: View, player: Player): number {
+  return elementsIn(view.setup).reduce(
+    (sum, element) => sum + dwellingsOn(view, player, element),
+    0,
+  );
+}
+
+/** Dwellings nobody has told the element of: they cannot score. */
+export function unassigned(view: View, player: Player): number {
+  return view.value(`${player}.dwellings`) - assigned(view, player);
+}
+
+/** A roof goes on a Worker of the map [ELD-D2]; one counted too many comes off where there are most. */
+function afterDwellings(player: Player) {
+  return ({ from, to, set }: Move, view: View): readonly Change[] => {
+    const built = to - from;
+    if (built > 0) {
+      const workers = set ? Math.max(0, -workersInTray(view, player)) : built;
+      return move(`${player}.workersOnMap`, -workers);
+    }
+    const over = assigned(view, player) - to;
+    if (over <= 0) return [];
+    const [most] = [...elementsIn(view.setup)].sort(
+      (one, other) => dwellingsOn(view, player, other) - dwellingsOn(view, player, one),
+    );
+    return most === undefined
+      ? []
+      : [
+          say('dwellingTakenFrom', 'info', { player, element: most }),
+          {
+            kind: 'set',
+            at: `${player}.${perElement(most, 'Dwellings')}`,
+            to: dwellingsOn(view, player, most) - over,
+          },
+        ];
+  };
+}
+
+/** One told by its element is one of those that had none, or another one. */
+function afterElement(player: Player) {
+  return ({ from, to }: Move, view: View): readonly Change[] => {
+    const open = unassigned(view, player);
+    if (to < from) return open > 0 ? move(`${player}.dwellings`, to - from) : [];
+    return open < 0 ? move(`${player}.dwellings`, -open) : [];
+  };
+}
+
+export function dwellingTracks(setup: FieldValues, player: Player): readonly Track[] {
+  return [
+    {
+      id: 'dwellings',
+      shape: 'track',
+      min: 0,
+      start: 0,
+      max: mostDwellings,
+      marks: [{ id: 'lastRoof', at: mostDwellings, goal: true }],
+      follows: afterDwellings(player),
+    },
+    ...elementsIn(setup).map((element): Track => ({
+      id: perElement(element, 'Dwellings'),
+      shape: 'counter',
+      min: 0,
+      start: 0,
+      max: (view, at) => view.value(at) + mostDwellings - assigned(view, player),
+      follows: afterElement(player),
+    })),
+  ];
+}
+
+/** What a new dwelling brings at once [ELD-D3], [ELD-X3], [ELD-O6]. */
+export function dwellingPoints(beside: number, ruins: number, bifrost: string): number {
+  const side = Object.entries(bifrostPoints).find(([id]) => id === bifrost);
+  return pointsBeside * (beside + ruins) + (side?.[1] ?? 0);
+}
+
+function pointsIn(view: View, inputs: FieldValues): number {
+  const ruins = isOnIn(view.setup, 'ruinPoints') ? numberIn(inputs, 'ruinsBeside') : 0;
+  return dwellingPoints(numberIn(inputs, 'dwellingsBeside'), ruins, textIn(inputs, 'bifrostSide'));
+}
+
+function besideFields({ setup }: View): readonly Field[] {
+  const count = (id: string): Field => ({ kind: 'number', id, min: 0, max: mostBeside, start: 0 });
+  return [
+    count('dwellingsBeside'),
+    ...(isOnIn(setup, 'ruinPoints') ? [count('ruinsBeside')] : []),
+    ...(isUsed(setup, 'frostGiant')
+      ? [
+          {
+            kind: 'choice' as const,
+            id: 'bifrostSide',
+            options: Object.keys(bifrostPoints),
+            start: 'noBifrost',
+            unsaid: 'noBifrost',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A Worker on an elemental realm becomes a dwelling, by the Mill or the starter card [ELD-D2]..[ELD-D4]. */
+export function dwell(player: Player): Action {
+  return {
+    id: 'dwell',
+    inputs: (view, given) => [
+      elementInput(view, player),
+      { kind: 'number', id: 'symbols', min: 1, max: mostSymbols, start: 1 },
+      ...besideFields(view),
+      costField(),
+      ...markerFields(view, player, elementIn(view, player, given)),
+    ],
+    answer: costAnswerOf(player),
+    figures: (view, inputs) => ({
+      points: pointsIn(view, inputs),
+      element: elementIn(view, player, inputs),
+      symbols: numberIn(inputs, 'symbols'),
+    }),
+    blocked: (view) => {
+      if (view.value(`${player}.dwellings`) === mostDwellings) return { code: 'noRoofLeft' };
+      return unitsAt(view, player, 'onMap').includes('worker')
+        ? undefined
+        : { code: 'noWorkerOnMap' };
+    },
+    refusal: (view, inputs) => cannotPay(view, player, inputs),
+    run: (view, inputs) => {
+      const element = elementIn(view, player, inputs);
+      return [
+        ...pay(view, player, inputs),
+        ...move(`${player}.dwellings`, 1),
+        ...move(`${player}.${perElement(element, 'Dwellings')}`, 1),
+        ...move(`${player}.vp`, pointsIn(view, inputs)),
+        ...advance(view, player, element, numberIn(inputs, 'symbols'), inputs),
+      ];
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Action, Address, Change, Collection, Phrase, View } from '../../engine/definition';
+import { textIn, type FieldValues } from '../../engine/fields';
+import { addAlly } from './allies';
+import { elementsIn, isElement, playersIn, say, type Element, isPlayer } from './table';
+
+/** The dice of a monster are printed, with no cap [ELD-M2]. */
+export const mostMonsterDice = 12;
+export const noElement = 'noElement';
+
+/** Monsters on the map: they come with lairs and go when beaten [ELD-M1], [ELD-M5]. */
+export function monsters(setup: FieldValues): Collection {
+  return {
+    id: 'monsters',
+    item: 'monster',
+    most: 12,
+    texts: [{ id: 'name' }],
+    choices: [
+      {
+        id: 'monsterElement',
+        options: [...elementsIn(setup), noElement],
+        start: elementsIn(setup)[0] ?? noElement,
+      },
+    ],
+    tracks: [
+      {
+        id: 'monsterDice',
+        shape: 'counter',
+        min: 0,
+        start: 3,
+        max: mostMonsterDice,
+        printed: true,
+      },
+    ],
+    actions: ['controlMonster', 'removeMonster'],
+    status: (view, monster): readonly Phrase[] => [
+      { id: 'monsterOf', params: { element: view.choice(`${monster}.monsterElement`) } },
+    ],
+  };
+}
+
+export function monstersOn(view: View): readonly Address[] {
+  return view.items('board.monsters');
+}
+
+/** The element whose power a victory over it may bring; those of mini-expansions have none. */
+export function elementOfMonster(view: View, monster: Address): Element | undefined {
+  const element = view.choice(`${monster}.monsterElement`);
+  return isElement(element) ? element : undefined;
+}
+
+/** A monster comes to the map, and with it what is known of its card. */
+export function addMonster(name: string, element: string): readonly Change[] {
+  return [
+    { kind: 'add', to: 'board.monsters' },
+    {
+      kind: 'then',
+      rule: (view) => {
+        const monster = view.items('board.monsters').at(-1);
+        if (monster === undefined) return [];
+        return [
+          { kind: 'write', at: `${monster}.name`, text: name },
+          { kind: 'choose', at: `${monster}.monsterElement`, option: element },
+          say('newMonster', 'info', { monster }),
+        ];
+      },
+    },
+  ];
+}
+
+function itemField(view: View) {
+  const all = monstersOn(view);
+  return { kind: 'choice', id: 'item', options: all, start: all[0] ?? '' } as const;
+}
+
+/** An effect puts a monster under a player's control: a unit of theirs from now on [ELD-M6]. */
+const controlMonster: Action = {
+  id: 'controlMonster',
+  when: (view) => monstersOn(view).length > 0,
+  inputs: (view) => {
+    const players = playersIn(view.setup);
+    const active = players.find((player) => player === view.turn.seat) ?? players[0] ?? '';
+    return [itemField(view), { kind: 'choice', id: 'controller', options: players, start: active }];
+  },
+  run: (view, inputs) => {
+    const monster = textIn(inputs, 'item');
+    const controller = textIn(inputs, 'controller');
+    if (!isPlayer(controller)) return [];
+    const dice = view.value(`${monster}.monsterDice`);
+    return [
+      ...addAlly(controller, view.text(`${monster}.name`), 'controlledMonster', dice),
+      { kind: 'remove', item: monster },
+    ];
+  },
+};
+
+/** Destroyed, by whatever means: out of the game with its card [ELD-M5]. */
+const removeMonster: Action = {
+  id: 'removeMonster',
+  when: (view) => monstersOn(view).length > 0,
+  inputs: (view) => [itemField(view)],
+  run: (_, inputs) => [
+    say('monsterGone', 'info', { monster: textIn(inputs, 'item') }),
+    { kind: 'remove', item: textIn(inputs, 'item') },
+  ],
+};
+
+export const monsterActions: readonly Action[] = [controlMonster, removeMonster];

@@ -1,0 +1,91 @@
+import type { Action, Part, View } from '../../engine/definition';
+import { textIn, type FieldValues } from '../../engine/fields';
+import { gain } from './goods';
+import { isUsed, type Player } from './table';
+import { relocate, unitField, unitsAt } from './units';
+
+/** Kinds of realms a unit can be placed on [ELD-A3]; some come with an option [ELD-O3], [ELD-O5], [ELD-O6]. */
+const ruins = ['mageTower', 'portal', 'mill', 'dungeon', 'fortress'] as const;
+const optional = [
+  ['oracle', 'oracle'],
+  ['motherOfDragons', 'dragonsDen'],
+  ['frostGiant', 'bifrost'],
+] as const;
+
+function realmsIn(setup: FieldValues): readonly string[] {
+  const special = optional.filter(([option]) => isUsed(setup, option)).map(([, realm]) => realm);
+  return ['elementalRealm', ...ruins, ...special];
+}
+
+/** The realm a unit was placed on in this turn; nothing while it is not told. */
+function isOn(view: View, realm: string): boolean {
+  return view.happened(`placed.${realm}`);
+}
+
+function isPlaced(view: View): boolean {
+  return view.happened('placed');
+}
+
+/** What a realm gives at once: Dragon's Den and Bifrost [ELD-O5], [ELD-O6]. */
+function arrival(player: Player, realm: string) {
+  if (realm === 'dragonsDen') return gain(player, ['gold']);
+  return realm === 'bifrost' ? gain(player, ['magic']) : [];
+}
+
+/** A unit leaves the Ready Area for a realm, whose action follows [ELD-T2]. */
+export function placeUnit(player: Player): Action {
+  return {
+    id: 'placeUnit',
+    when: (view) => view.turn.seat === player,
+    inputs: (view) => [
+      unitField(view, player, 'ready'),
+      {
+        kind: 'choice',
+        id: 'realm',
+        options: realmsIn(view.setup),
+        start: 'elementalRealm',
+      },
+    ],
+    blocked: (view) => {
+      if (isPlaced(view)) return { code: 'alreadyPlaced' };
+      if (view.happened('regrouping')) return { code: 'isRegrouping' };
+      return unitsAt(view, player, 'ready').length === 0 ? { code: 'nobodyReady' } : undefined;
+    },
+    run: (view, inputs) => {
+      const realm = textIn(inputs, 'realm');
+      return [
+        ...relocate(view, player, [textIn(inputs, 'unit')], 'ready', 'onMap'),
+        { kind: 'happen', what: 'placed' },
+        { kind: 'happen', what: `placed.${realm}` },
+        ...arrival(player, realm),
+        { kind: 'goTo', step: 'realmAction' },
+      ];
+    },
+  };
+}
+
+/** The buttons of a realm, or of all of them while nobody told which it is. */
+const buttonsOf: Readonly<Record<string, readonly string[]>> = {
+  elementalRealm: ['takeTreasure', 'gainGoods'],
+  mageTower: ['mageTower'],
+  portal: ['summon'],
+  mill: ['dwell'],
+  dungeon: ['revealRealm', 'takeCard'],
+  fortress: ['fortress'],
+  oracle: ['takeCard', 'drawMagic'],
+};
+
+/** The realm's action as far as possible [ELD-A3]. */
+export function realmParts(): readonly Part[] {
+  const ids = [...new Set(Object.values(buttonsOf).flat())];
+  return ids.map((id) => ({
+    kind: 'action',
+    id,
+    when: (view) => {
+      if (!isPlaced(view)) return true;
+      return Object.entries(buttonsOf).some(
+        ([realm, buttons]) => isOn(view, realm) && buttons.includes(id),
+      );
+    },
+  }));
+}

@@ -1,0 +1,83 @@
+import type { Action, Refusal } from '../../engine/definition';
+import { numberIn, textIn, textsIn, type FieldValues } from '../../engine/fields';
+import { revealRealm } from './revealing';
+import { cannotPay, costAnswerOf, costField, pay } from './spending';
+import { move, type Player } from './table';
+import { relocate, unitField, unitsAt } from './units';
+
+/** What is paid at the Mage Tower and the Fortress: any two [ELD-A5], [ELD-A9]. */
+const anyTwo = ['any', 'any'];
+/** Drawn and discarded at the Mage Tower [ELD-A5]. */
+const towerCards = { drawn: 3, discarded: 1 };
+/** Gold of the Fortress [ELD-A9]. */
+const fortressGold = 2;
+
+/** A token of a treasure stack [ELD-A4]. */
+function takeTreasure(player: Player): Action {
+  return { id: 'takeTreasure', run: () => move(`${player}.treasure`, 1) };
+}
+
+/** Two resources for three Magic cards, of which one goes [ELD-A5]. */
+function mageTower(player: Player): Action {
+  return {
+    id: 'mageTower',
+    inputs: () => [costField(anyTwo)],
+    answer: costAnswerOf(player),
+    refusal: (view, inputs) => isNotTwo(inputs) ?? cannotPay(view, player, inputs),
+    run: (view, inputs) => [
+      ...pay(view, player, inputs),
+      ...move(`${player}.magic`, towerCards.drawn - towerCards.discarded),
+    ],
+  };
+}
+
+/** Two resources for two gold [ELD-A9]. */
+function fortress(player: Player): Action {
+  return {
+    id: 'fortress',
+    inputs: () => [costField(anyTwo)],
+    answer: costAnswerOf(player),
+    refusal: (view, inputs) => isNotTwo(inputs) ?? cannotPay(view, player, inputs),
+    run: (view, inputs) => [...pay(view, player, inputs), ...move(`${player}.gold`, fortressGold)],
+  };
+}
+
+function isNotTwo(inputs: FieldValues): Refusal | undefined {
+  return textsIn(inputs, 'cost').length === anyTwo.length ? undefined : { code: 'exactlyTwo' };
+}
+
+/** A unit of the tray becomes ready for its cost, by the Portal or the starter card [ELD-A6]. */
+function summon(player: Player): Action {
+  return {
+    id: 'summon',
+    inputs: (view) => [unitField(view, player, 'inTray'), costField()],
+    answer: costAnswerOf(player),
+    blocked: (view) =>
+      unitsAt(view, player, 'inTray').length === 0 ? { code: 'trayEmpty' } : undefined,
+    refusal: (view, inputs) => cannotPay(view, player, inputs),
+    run: (view, inputs) => [
+      ...pay(view, player, inputs),
+      ...relocate(view, player, [textIn(inputs, 'unit')], 'inTray', 'ready'),
+    ],
+  };
+}
+
+/** A Magic card instead of an Adventure card [ELD-O4]. */
+function drawMagic(player: Player): Action {
+  return {
+    id: 'drawMagic',
+    inputs: () => [{ kind: 'number', id: 'magicCards', min: 1, max: 7, start: 1 }],
+    run: (_, inputs) => move(`${player}.magic`, numberIn(inputs, 'magicCards')),
+  };
+}
+
+export function realmActions(player: Player): readonly Action[] {
+  return [
+    takeTreasure(player),
+    mageTower(player),
+    summon(player),
+    revealRealm(player),
+    fortress(player),
+    drawMagic(player),
+  ];
+}

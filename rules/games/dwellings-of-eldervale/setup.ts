@@ -1,0 +1,202 @@
+import type { Params, PieceColor, Refusal, SetupField } from '../../engine/definition';
+import { numberIn, textIn, textsIn, type FieldValues } from '../../engine/fields';
+import {
+  elementField,
+  elementOf,
+  elements,
+  everyone,
+  isElement,
+  isUsed,
+  options,
+  playersIn,
+  turnOrder,
+  type Element,
+  type Player,
+} from './table';
+import { extraElements, tilesFor, type Tiles } from './tiles';
+
+export const playerBounds = { fewest: 2, most: everyone.length };
+
+/** What a colour looks like on the screen; no source tells, so it can be changed [ELD-S10]. */
+const elementColors: Readonly<Record<Element, PieceColor>> = {
+  air: 'yellow',
+  earth: 'green',
+  fire: 'red',
+  water: 'blue',
+  light: 'white',
+  dark: 'black',
+  order: 'orange',
+  chaos: 'purple',
+};
+const asElement = 'asElement';
+const colors = [...new Set(Object.values(elementColors))];
+
+export function colorOf(setup: FieldValues, player: Player): PieceColor {
+  const chosen = textIn(setup, `${player}Color`);
+  return colors.find((color) => color === chosen) ?? elementColors[elementOf(setup, player)];
+}
+
+/** A player board has two sides, each with numbers of its own [ELD-U5]. */
+export function boardOf(setup: FieldValues, player: Player): string {
+  return `${elementOf(setup, player)}.${textIn(setup, `${player}Side`)}`;
+}
+
+function isSeated(player: Player): (setup: FieldValues) => boolean {
+  return (setup) => playersIn(setup).includes(player);
+}
+
+const firstElements: readonly Element[] = ['fire', 'water', 'earth', 'air', 'light'];
+
+export const setupFields: readonly SetupField[] = [
+  {
+    kind: 'number',
+    id: 'players',
+    min: playerBounds.fewest,
+    max: playerBounds.most,
+    start: 4,
+  },
+  { kind: 'choice', id: 'starter', options: everyone, start: 'player1' },
+  ...everyone.map((player, index): SetupField => ({
+    kind: 'choice',
+    id: elementField(player),
+    options: elements,
+    start: firstElements[index] ?? 'air',
+    when: isSeated(player),
+  })),
+  {
+    kind: 'choices',
+    id: 'extraElements',
+    options: elements,
+    start: ['light', 'dark'],
+    most: extraElements,
+  },
+  { kind: 'choices', id: 'options', options, start: [] },
+  ...everyone.flatMap((player): readonly SetupField[] => [
+    {
+      kind: 'choice',
+      id: `${player}Side`,
+      options: ['sideA', 'sideB'],
+      start: 'sideA',
+      detail: true,
+      when: isSeated(player),
+    },
+    {
+      kind: 'choice',
+      id: `${player}Color`,
+      options: [asElement, ...colors],
+      start: asElement,
+      detail: true,
+      when: isSeated(player),
+    },
+  ]),
+  // What the sources leave open [ELD-X2], [ELD-X3].
+  { kind: 'number', id: 'newMarkerSpace', min: 1, max: 2, start: 2, detail: true },
+  { kind: 'toggle', id: 'ruinPoints', start: false, detail: true },
+];
+
+/** Elements of the players, none twice: whoever chose last keeps theirs. */
+function fittingElements(setup: FieldValues, changed?: string): Record<string, Element> {
+  const seated = playersIn(setup);
+  const wishes = seated.map((player) => elementOf(setup, player));
+  const first = seated.filter((player) => elementField(player) === changed);
+  const chosen: Record<string, Element> = {};
+  for (const player of [...first, ...seated.filter((other) => !first.includes(other))]) {
+    const taken = Object.values(chosen);
+    const wanted = elementOf(setup, player);
+    const left = elements.filter((element) => !taken.includes(element));
+    const free = left.find((element) => !wishes.includes(element)) ?? left[0] ?? wanted;
+    chosen[elementField(player)] = taken.includes(wanted) ? free : wanted;
+  }
+  return chosen;
+}
+
+/** A starting player who plays, elements that differ, and two more that nobody has [ELD-S3], [ELD-S4]. */
+export function fitting(setup: FieldValues, changed?: string): FieldValues {
+  const own = fittingElements(setup, changed);
+  const taken = Object.values(own);
+  const kept = textsIn(setup, 'extraElements').filter(
+    (element): element is Element => isElement(element) && !taken.includes(element),
+  );
+  const free = elements.filter((element) => !taken.includes(element) && !kept.includes(element));
+  const extra = [...kept, ...free].slice(0, extraElements);
+  return {
+    ...setup,
+    starter: turnOrder(setup)[0] ?? 'player1',
+    ...own,
+    extraElements: elements.filter((element) => extra.includes(element)),
+  };
+}
+
+export function setupFor(players: number, setup: FieldValues): FieldValues {
+  return fitting({ ...setup, players });
+}
+
+export function setupRefusal(setup: FieldValues): Refusal | undefined {
+  const seated = playersIn(setup);
+  if (!seated.some((player) => player === textIn(setup, 'starter'))) {
+    return { code: 'starterNotSeated' };
+  }
+  const own = seated.map((player) => elementOf(setup, player));
+  const twice = own.find((element, index) => own.indexOf(element) !== index);
+  if (twice !== undefined) return { code: 'elementTwice', params: { element: twice } };
+  const extra = textsIn(setup, 'extraElements');
+  const taken = extra.find((element) => own.some((one) => one === element));
+  if (taken !== undefined) return { code: 'elementTaken', params: { element: taken } };
+  return extra.length === extraElements
+    ? undefined
+    : { code: 'twoMoreElements', params: { missing: extraElements - extra.length } };
+}
+
+/** The tiles of this very table. */
+export function tilesOf(setup: FieldValues): Tiles {
+  const specials = [isUsed(setup, 'motherOfDragons'), isUsed(setup, 'frostGiant')];
+  return tilesFor(
+    numberIn(setup, 'players'),
+    isUsed(setup, 'oracle'),
+    specials.filter(Boolean).length,
+  );
+}
+
+/** What this very table brings, worth knowing before the start. */
+export function peculiar(setup: FieldValues): readonly string[] {
+  const isBig = numberIn(setup, 'players') >= 4;
+  return [
+    'tiles',
+    ...(isUsed(setup, 'oracle') ? [isBig ? 'oracleForDungeon' : 'oracleForRealm'] : []),
+    ...(isUsed(setup, 'motherOfDragons') ? ['dragonsDen'] : []),
+    ...(isUsed(setup, 'frostGiant') ? ['bifrost'] : []),
+    ...(isUsed(setup, 'motherOfDragons') && isUsed(setup, 'frostGiant') ? ['oneExpansion'] : []),
+  ];
+}
+
+/** What to put on the table, in order [ELD-S11]. */
+export function checklist(setup: FieldValues): readonly string[] {
+  const ifUsed = (option: Parameters<typeof isUsed>[1], line: string) =>
+    isUsed(setup, option) ? [line] : [];
+  return [
+    ...peculiar(setup),
+    'scoreBoard',
+    'playerBoards',
+    'startPoints',
+    'elementsOut',
+    isUsed(setup, 'noDoors') ? 'doorsBelow' : 'doorsOnTop',
+    'treasureStacks',
+    'ruins',
+    'realmStack',
+    'oneLair',
+    'layOut',
+    'treasuresOut',
+    isUsed(setup, 'magicDraft') ? 'magicDraftCards' : 'magicCards',
+    'orbsOut',
+    'supply',
+    ...ifUsed('mercenaries', 'mercenaryCards'),
+    ...ifUsed('tactics', 'tacticsTokens'),
+    'startGoods',
+    'markers',
+  ];
+}
+
+/** Fills the gaps in the texts of the checklist. */
+export function checklistFigures(setup: FieldValues): Params {
+  return tilesOf(setup);
+}

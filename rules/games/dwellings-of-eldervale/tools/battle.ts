@@ -1,0 +1,73 @@
+import type { Tool, ToolField } from '../../../engine/definition';
+import { numbersIn, type FieldValues } from '../../../engine/fields';
+import { battleAnswer, type Fighter } from '../battleAnswer';
+import { mostDice, sides } from '../battleRules';
+import { mostMonsterDice } from '../monsters';
+
+const letters = ['a', 'b', 'c', 'd', 'e'] as const;
+const monster = 'monster';
+
+function faces(id: string, most: number): ToolField {
+  const dice = { min: 1, max: sides, fewest: 1, most, start: [] };
+  return { kind: 'numbers', id, ...dice, mayBeEmpty: true, faces: true };
+}
+
+/** The dice of each side before the roll, A first; a monster's are told apart. */
+function countsIn(values: FieldValues): Readonly<Record<string, number>> {
+  const counts = numbersIn(values, 'counts');
+  const ofMonster = numbersIn(values, 'monsterCount');
+  return Object.fromEntries([
+    ...letters.map((letter, index) => [letter, counts[index] ?? 0] as const),
+    [monster, ofMonster[0] ?? 0],
+  ]);
+}
+
+/** Whoever has dice, rolled or still to be rolled. */
+function fightersIn(values: FieldValues): readonly (Fighter & { id: string })[] {
+  const counts = countsIn(values);
+  return [...letters, monster]
+    .map((id) => {
+      const rolled = numbersIn(values, id);
+      const dice = rolled.length > 0 ? rolled.length : (counts[id] ?? 0);
+      return { id, who: nameOf(id), dice, rolled, mayAdd: id !== monster };
+    })
+    .filter(({ dice }) => dice > 0);
+}
+
+function nameOf(id: string): Fighter['who'] {
+  return id === monster ? 'monster' : { written: id.toUpperCase() };
+}
+
+/** Who wins with these dice, or how likely it is before they are rolled [ELD-B8], [ELD-B9]. */
+export const battleTool: Tool = {
+  id: 'eldervale-battle',
+  fields: [
+    {
+      kind: 'numbers',
+      id: 'counts',
+      min: 0,
+      max: mostDice,
+      fewest: 1,
+      most: letters.length,
+      start: [3, 2],
+      mayBeEmpty: true,
+    },
+    {
+      kind: 'numbers',
+      id: 'monsterCount',
+      min: 0,
+      max: mostMonsterDice,
+      fewest: 1,
+      most: 1,
+      start: [],
+      mayBeEmpty: true,
+    },
+    ...letters.map((letter) => faces(letter, mostDice)),
+    faces(monster, mostMonsterDice),
+  ],
+  roll: (values) =>
+    Object.entries(countsIn(values))
+      .filter(([, count]) => count > 0)
+      .map(([into, count]) => ({ into, count, sides })),
+  answer: (values) => battleAnswer(fightersIn(values)),
+};
