@@ -13,6 +13,8 @@ export type AdjustableProps = {
   /** Infinity where there is no end. */
   max: number;
   onMove: (by: number) => void;
+  /** Something comes of going on past the upper end: it takes taps there too. */
+  goesOn?: boolean | undefined;
   /** The highest number is no more than an end for those who mistype. */
   hidesMax?: boolean | undefined;
   /** The number as it is read, where that is not its digits. */
@@ -39,6 +41,7 @@ export function AdjustableFigure({
   value,
   min,
   max,
+  goesOn = false,
   shown,
   onMove,
   onOpen,
@@ -46,7 +49,8 @@ export function AdjustableFigure({
   children,
 }: AdjustableFigureProps) {
   function moveWithin(by: number) {
-    const reachable = Math.min(max, Math.max(min, value + by)) - value;
+    const top = goesOn ? Infinity : max;
+    const reachable = Math.min(top, Math.max(min, value + by)) - value;
     if (reachable !== 0) onMove(reachable);
   }
 

@@ -13,7 +13,7 @@ export type CounterProps = AdjustableProps;
 /** A track in small: two stand side by side on a phone; put several in a `CounterGrid`. */
 export const Counter = memo(function Counter({ hint, spoken, hidesMax, ...track }: CounterProps) {
   const { colors } = useTheme();
-  const { testID, label, value, shown, min, max, onMove } = track;
+  const { testID, label, value, shown, min, max, goesOn = false, onMove } = track;
   return (
     <View style={[styles.counter, { borderColor: colors.line, backgroundColor: colors.surface }]}>
       <View style={styles.head}>
@@ -43,7 +43,7 @@ export const Counter = memo(function Counter({ hint, spoken, hidesMax, ...track 
           direction="plus"
           label={spoken?.plus ?? `${label} +1`}
           testID={`${testID}.plus`}
-          disabled={value >= max}
+          disabled={value >= max && !goesOn}
           onPress={() => onMove(1)}
         />
       </View>

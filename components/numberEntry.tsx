@@ -14,6 +14,8 @@ export type NumberEntryProps = {
   min: number;
   max: number;
   onMove: (by: number) => void;
+  /** Steps may go past the upper end; the exact number may not. */
+  goesOn?: boolean | undefined;
   onSet: (to: number) => void;
   onClose: () => void;
   texts: { readonly set: string; readonly close: string; readonly by: string };
@@ -26,6 +28,7 @@ export function NumberEntry({
   value,
   min,
   max,
+  goesOn = false,
   onMove,
   onSet,
   onClose,
@@ -58,7 +61,7 @@ export function NumberEntry({
                 <Chip
                   label={signed(by)}
                   accessibilityLabel={`${label} ${signed(by)}`}
-                  disabled={value + by < min || value + by > max}
+                  disabled={value + by < min || (value + by > max && !goesOn)}
                   onPress={() => onMove(by)}
                   testID={`${testID}.${by > 0 ? 'plus' : 'minus'}${Math.abs(by)}`}
                 />

@@ -1,11 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 
-import { PieceDot } from './pieceDot';
+import { PieceName, type Piece } from './pieceName';
 import { Text } from './text';
 import { useTheme } from './theme/theme';
-import { radius, spacing, stroke, type PieceColorName } from './theme/tokens';
-
-type Piece = { readonly name: string; readonly color?: PieceColorName | undefined };
+import { radius, spacing, stroke } from './theme/tokens';
 
 type Cell = { readonly head: string; readonly text: string; readonly pieces: readonly Piece[] };
 
@@ -61,12 +59,7 @@ function SpaceCell({ head, text, pieces }: Cell) {
       </Text>
       <Text variant="caption">{text}</Text>
       {pieces.map((piece, index) => (
-        <View key={index} style={styles.piece}>
-          {piece.color !== undefined && <PieceDot color={piece.color} />}
-          <View style={styles.name}>
-            <Text variant="label">{piece.name}</Text>
-          </View>
-        </View>
+        <PieceName key={index} {...piece} />
       ))}
     </View>
   );
@@ -87,6 +80,4 @@ const styles = StyleSheet.create({
     borderRadius: radius.small,
     borderWidth: stroke.hairline,
   },
-  piece: { flexDirection: 'row', alignItems: 'center', gap: spacing.xs },
-  name: { flexShrink: 1 },
 });

@@ -20,7 +20,7 @@ export const TrackStrip = memo(function TrackStrip({
   spoken,
   ...track
 }: TrackStripProps) {
-  const { testID, label, value, min, max, onMove } = track;
+  const { testID, label, value, min, max, goesOn = false, onMove } = track;
   const roomBeside = useTheme().drawnScale <= roomyScale;
   const end = Number.isFinite(max) ? `/\u00A0${max}` : undefined;
   return (
@@ -57,7 +57,7 @@ export const TrackStrip = memo(function TrackStrip({
           size="thumb"
           label={spoken?.plus ?? `${label} +1`}
           testID={`${testID}.plus`}
-          disabled={value >= max}
+          disabled={value >= max && !goesOn}
           onPress={() => onMove(1)}
         />
       </View>

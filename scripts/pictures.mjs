@@ -5,6 +5,8 @@ import path from 'node:path';
 import { ensureBrowser, launchOptions } from './browser.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { eldervaleScenarios } from './pictures/eldervale.mjs';
+import { play, tap } from './pictures/hands.mjs';
 import { root } from './run.mjs';
 import { serve } from './serve.mjs';
 
@@ -28,26 +30,6 @@ const manor = '/new/vast-mysterious-manor';
 const caverns = '/new/vast-crystal-caverns';
 const lords = '/new/dungeon-lords?paladinSpace=10';
 const mansions = '/new/mansions-of-madness?players=4';
-
-/**
- * Starts the game that is set up on the screen and opens a sheet.
- *
- * @param {Page} page
- * @param {string} sheet
- */
-const play = async (page, sheet) => {
-  await page.getByTestId('start').click();
-  await page.getByTestId(`sheet.${sheet}`).click();
-};
-
-/**
- * @param {Page} page
- * @param {string} testId
- * @param {number} [times]
- */
-const tap = async (page, testId, times = 1) => {
-  for (let tapped = 0; tapped < times; tapped++) await page.getByTestId(testId).click();
-};
 
 /** What everybody plays; four dig, so one minion stays on its card. */
 const orders = {
@@ -369,6 +351,7 @@ const scenarios = [
   { name: 'tool-error', path: '/tools/vast-egg?blood=x&webs=1' },
   { name: 'settings', path: '/settings' },
   { name: 'not-found', path: '/no/such/page' },
+  ...eldervaleScenarios,
 ];
 
 /** @type {readonly Look[]} */

@@ -1,6 +1,11 @@
 import { contrastRatio, mixColors } from '../../components/theme/colorMath';
 import { colorsFor, type ThemeColors } from '../../components/theme/theme';
-import { accents, type AccentName, type ColorScheme } from '../../components/theme/tokens';
+import {
+  accents,
+  pieceColors,
+  type AccentName,
+  type ColorScheme,
+} from '../../components/theme/tokens';
 
 type Name = keyof ThemeColors;
 
@@ -61,6 +66,24 @@ describe.each(themes)('the %s theme in %s', (scheme: ColorScheme, accent: Accent
 
   it('keeps every edge and sign of a control at 3:1', () => {
     expect(tooFaint(signPairs, colors, 3)).toEqual([]);
+  });
+});
+
+describe('the colours of pieces', () => {
+  const pieces = Object.values(pieceColors);
+  const channels = (hex: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const distance = (one: string, other: string) =>
+    Math.hypot(...channels(one).map((channel, index) => channel - (channels(other)[index] ?? 0)));
+
+  it('are those of the box, each told from every other', () => {
+    expect(Object.keys(pieceColors).sort()).toEqual([
+      ...['black', 'blue', 'green', 'orange', 'purple', 'red', 'white', 'yellow'],
+    ]);
+    const alike = pieces.flatMap((one, index) =>
+      pieces.slice(index + 1).filter((other) => distance(one, other) < 60),
+    );
+    expect(alike).toEqual([]);
   });
 });
 

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react-native';
-import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 
 import { Chip } from '../../components/chip';
 import { SpaceRows, type SpaceRowsProps } from '../../components/spaceRows';
 import { pieceColors } from '../../components/theme/tokens';
-import { propsOf } from './hostProps';
+import { dotsIn, propsOf } from './hostProps';
 
 const rows: SpaceRowsProps['rows'] = [
   {
@@ -29,18 +28,8 @@ const board = () => <SpaceRows label="命令の一覧" rows={rows} testID="order
 
 const row = (id: string) => within(screen.getByTestId(`orders.${id}`));
 
-type Drawn = { type: unknown; props: { style?: StyleProp<ViewStyle> } };
-
 /** The colours of the dots in what is on the screen, in their order. */
-const dots = (): readonly unknown[] => {
-  const root = screen.UNSAFE_root as unknown as {
-    findAll: (holds: (node: Drawn) => boolean) => Drawn[];
-  };
-  return root
-    .findAll(({ type }) => typeof type === 'string')
-    .map(({ props }) => StyleSheet.flatten([props.style]).backgroundColor)
-    .filter((color) => Object.values<unknown>(pieceColors).includes(color));
-};
+const dots = () => dotsIn(screen.UNSAFE_root);
 
 describe('SpaceRows', () => {
   it('is a list with a name and one item a row', () => {

@@ -44,7 +44,7 @@ function spoken() {
   return { plus: '増やす', minus: '減らす' };
 }
 
-type Change = Partial<typeof experience> & { onOpen?: () => void };
+type Change = Partial<typeof experience> & { onOpen?: () => void; goesOn?: boolean };
 
 const controls: readonly [name: string, draw: (change?: Change) => ReactElement][] = [
   [
@@ -106,6 +106,21 @@ describe.each(controls)('%s', (_, draw) => {
     expect(screen.getByTestId('paladin.experience.plus')).toBeDisabled();
     fireEvent.press(screen.getByTestId('paladin.experience.plus'));
     expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('goes on past its upper end where something comes of it, by hand and by voice', () => {
+    render(draw({ value: 15, goesOn: true }));
+    const figure: unknown = screen.getByTestId('paladin.experience');
+    expect(screen.getByTestId('paladin.experience.plus')).toBeEnabled();
+    fireEvent.press(screen.getByTestId('paladin.experience.plus'));
+    fireEvent(screen.getByTestId('paladin.experience'), 'accessibilityAction', {
+      nativeEvent: { actionName: 'increment' },
+    });
+    expect(onMove.mock.calls).toEqual([[1], [1]]);
+    // The end is where it was.
+    expect(figure).toHaveAccessibilityValue({ now: 15, max: 15 });
+    screen.rerender(draw({ value: 0, goesOn: true }));
+    expect(screen.getByTestId('paladin.experience.minus')).toBeDisabled();
   });
 
   it('opens the exact entry from the figure', () => {

@@ -14,6 +14,7 @@ import { games, toolGroups } from '../../rules/games';
 import { setupsOf } from '../rules/everySetup';
 import { valueOf } from '../rules/fieldValues';
 import { phrasesOf } from './listening';
+import { lastPart } from './missing';
 
 type ToolTexts = Pick<GameTexts, 'tools'>;
 
@@ -25,8 +26,6 @@ const languages: readonly [
   ['ja', japanese, { ...japanese, general: japaneseGeneral }],
   ['en', english, { ...english, general: englishGeneral }],
 ];
-
-const lastPart = (id: string) => id.slice(id.lastIndexOf('.') + 1);
 
 /** Every text key the definition can ask for, as `group.key`, or deeper where texts are nested. */
 function keysOf(definition: GameDefinition): Set<string> {
@@ -60,13 +59,13 @@ function keysOf(definition: GameDefinition): Set<string> {
         need('tracks', track.id);
         for (const mark of track.marks ?? []) need('marks', mark.id);
       }
-      for (const { toggles = [], texts = [] } of [seat, ...collections]) {
+      for (const { toggles = [], choices = [], texts = [] } of [seat, ...collections]) {
         for (const toggle of toggles) need('toggles', toggle.id);
         for (const text of texts) need('texts', text.id);
-      }
-      for (const choice of seat.choices ?? []) {
-        if (choice.ruled !== true) need('choices', choice.id);
-        for (const option of choice.options) need('names', option);
+        for (const choice of choices) {
+          if (choice.ruled !== true) need('choices', choice.id);
+          for (const option of choice.options) need('names', option);
+        }
       }
       for (const order of seat.orders ?? []) {
         need('orders', order.id);

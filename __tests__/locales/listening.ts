@@ -18,8 +18,10 @@ export type Said = {
   /** What a button says it does, and what it takes to win, by their ids. */
   effects: Map<string, Phrase>;
   goals: Map<string, Phrase>;
-  /** What a form comes to, in the words of a tool. */
+  /** What a form or the table comes to, in the words of a tool. */
   answers: Map<string, Phrase & { tool: string }>;
+  /** What to put on the table. */
+  checklist: Map<string, Phrase>;
 };
 
 export const nothingSaid = (): Said => ({
@@ -30,6 +32,7 @@ export const nothingSaid = (): Said => ({
   effects: new Map(),
   goals: new Map(),
   answers: new Map(),
+  checklist: new Map(),
 });
 
 /** Keeps a phrase with what fills its gaps. */
@@ -41,8 +44,7 @@ function keep(phrases: Map<string, Phrase>, id: string, params: Params): void {
 /** Everything a player could read in this state: beside things, on buttons, in forms. */
 export function listen(game: Game, state: GameState, said: Said): void {
   const view = viewOf(game, state);
-  const atSetup = game.definition.setupRefusal(game.setup.values);
-  if (atSetup !== undefined) said.refusals.set(JSON.stringify(atSetup), atSetup);
+  listenToSetup(game, said);
   for (const { seat, action } of offeredActions(game, state)) {
     for (const preset of [{}, ...presetsOf(game, view, seat, action)]) {
       listenToForm(action, view, preset, said);
@@ -52,10 +54,23 @@ export function listen(game: Game, state: GameState, said: Said): void {
   if (round !== undefined) keep(said.phrases, round.id, round.params);
   for (const { id, figures } of victoriesAt(game, view)) keep(said.goals, id, figures?.(view));
   for (const seat of game.seats) {
-    for (const phrase of [...besideThings(seat, view), ...writtenOut(seat, view)]) {
-      said.phrases.set(JSON.stringify(phrase), phrase);
+    for (const { id, params } of [...besideThings(seat, view), ...writtenOut(seat, view)]) {
+      keep(said.phrases, id, params);
     }
+    for (const { tool, of } of seat.sums ?? []) keepAnswer(tool, of(view), said);
   }
+  for (const { parts, tieBreak } of game.definition.ranking?.(view) ?? []) {
+    const last = tieBreak === undefined ? [] : [tieBreak];
+    for (const { id, params } of [...parts, ...last]) keep(said.phrases, id, params);
+  }
+}
+
+/** What is said of the set-up: why it cannot be played, and what to put on the table for it. */
+function listenToSetup({ definition, setup }: Game, said: Said): void {
+  const refusal = definition.setupRefusal(setup.values);
+  if (refusal !== undefined) said.refusals.set(JSON.stringify(refusal), refusal);
+  const figures = definition.checklistFigures?.(setup.values);
+  for (const line of definition.checklist(setup.values)) keep(said.checklist, line, figures);
 }
 
 /** What is settled already where an action is offered on an item: which item it is. */
@@ -72,9 +87,10 @@ function presetsOf(
     .map((item) => ({ item }));
 }
 
-/** What is said beside the items of orders and collections. */
+/** What is said beside a seat and the items of its orders and collections. */
 function besideThings(seat: Seat, view: View): readonly Phrase[] {
   return [
+    ...(seat.status?.(view) ?? []),
     ...(seat.orders ?? []).flatMap((order) =>
       order.items.flatMap((item) => order.status?.(view, item) ?? []),
     ),
@@ -109,17 +125,22 @@ function listenToForm(action: Action, view: View, given: FieldValues, said: Said
   const refusal = action.refusal?.(view, inputs);
   if (refusal !== undefined) said.refusals.set(JSON.stringify(refusal), refusal);
   if (action.answer === undefined) return;
-  const { tool, of } = action.answer;
-  for (const { id, params } of phrasesOf(of(view, inputs))) {
+  keepAnswer(action.answer.tool, action.answer.of(view, inputs), said);
+}
+
+/** Keeps what is answered in the words of a tool. */
+function keepAnswer(tool: string, answer: ToolAnswer, said: Said): void {
+  for (const { id, params } of phrasesOf(answer)) {
     const phrase = { tool, id, ...(params === undefined ? {} : { params }) };
     said.answers.set(JSON.stringify(phrase), phrase);
   }
 }
 
 /** Every sentence of an answer. */
-export function phrasesOf({ figure, headline, lines, sum, bars }: ToolAnswer): readonly Phrase[] {
+export function phrasesOf(answer: ToolAnswer): readonly Phrase[] {
+  const { figure, headline, lines, hands = [], sum = [], bars = [] } = answer;
   const first = figure === undefined ? [] : [figure];
-  return [...first, headline, ...lines, ...(sum ?? []), ...(bars ?? [])];
+  return [...first, headline, ...lines, ...hands, ...sum, ...bars];
 }
 
 /** What is said while a form is filled in, answer by answer. */

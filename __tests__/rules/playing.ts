@@ -163,7 +163,9 @@ function happenedIn({ happened }: GameState): Readonly<Record<string, boolean>> 
 function remembered({ known, reached, serials, counters, ticks, name }: GameState) {
   const all: Record<string, Difference> = { name };
   for (const [kind, ones] of Object.entries(known)) {
-    for (const one of ones) all[`known.${kind}.${one.name}`] = JSON.stringify(one.numbers);
+    for (const { name: called, numbers, options } of ones) {
+      all[`known.${kind}.${called}`] = JSON.stringify({ ...numbers, ...options });
+    }
   }
   for (const key of Object.keys(reached)) all[`reached.${key}`] = true;
   for (const [at, serial] of Object.entries(serials)) all[`serials.${at}`] = serial;

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 
 import type { GameEvent } from '../../rules/engine/events';
-import { freeCounter, type Game } from '../../rules/engine/game';
+import type { Game } from '../../rules/engine/game';
 import { reduce } from '../../rules/engine/reduce';
 import { initialState } from '../../rules/engine/start';
 import { bounds, viewOf, type GameState } from '../../rules/engine/state';
-import { tidyText } from '../../rules/engine/written';
 import {
   allActions,
   countersOf,
@@ -257,26 +256,4 @@ export function* statesOf(
   stirred(game, numbers).forEach(go);
   yield state;
   for (const wish of wishes) yield go(eventOf(game, state, wish));
-}
-
-/**
- * What may never be at a table: a number that is not whole or outside its ends, a text nobody could
- * show in a line, a lost address.
- */
-export function faultsOf(game: Game, state: GameState): readonly string[] {
-  const view = viewOf(game, state);
-  const numbers = Object.entries(state.values).flatMap(([at, value]) => {
-    const track = game.track(at);
-    if (track === undefined) return [`nothing is at ${at}`];
-    const { min, max } = track === freeCounter ? { min: -99, max: 999 } : bounds(track, view, at);
-    const whole = Number.isSafeInteger(value) && !Object.is(value, -0);
-    if (!whole) return [`${at} is ${value}`];
-    return value < min || value > max ? [`${at} is ${value}, not ${min} to ${max}`] : [];
-  });
-  const texts = Object.entries(state.texts).flatMap(([at, text]) => {
-    if (game.text(at) === undefined) return [`nothing is written at ${at}`];
-    return text === tidyText(text) ? [] : [`${at} is ${JSON.stringify(text)}`];
-  });
-  const toggles = Object.keys(state.toggles).filter((at) => game.toggle(at) === undefined);
-  return [...numbers, ...texts, ...toggles.map((at) => `nothing is switched at ${at}`)];
 }

@@ -42,6 +42,7 @@ export function asSetup(value: unknown): Setup {
 const knownOne = v.object({
   name: v.string(),
   numbers: v.record(v.string(), v.pipe(v.number(), v.safeInteger())),
+  options: v.exactOptional(v.record(v.string(), v.string())),
 });
 
 /** Printed numbers by kind; a name that cannot be read is as if nobody had entered it. */

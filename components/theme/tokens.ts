@@ -129,6 +129,10 @@ export const pieceColors = {
   blue: '#3a6fc4',
   green: '#3f9150',
   yellow: '#e3b93a',
+  white: '#f4f1ea',
+  black: '#2b2826',
+  orange: '#dd7424',
+  purple: '#7b4aa6',
 } as const satisfies Record<PieceColor, string>;
 
 export type PieceColorName = PieceColor;

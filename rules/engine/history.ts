@@ -73,13 +73,19 @@ export function historyOf(
 
 function entryOf(happened: HappenedEvent, cursor: number): HistoryEntry {
   const { event, seq } = happened.logged;
-  const at = event.type === 'trackMoved' ? event.at : '';
   return {
     ...happened,
-    by: (happened.after.values[at] ?? 0) - (happened.before.values[at] ?? 0),
+    by: event.type === 'trackMoved' ? distanceOf(event, happened) : 0,
     changed: changedValues(happened.before, happened.after),
     counts: seq <= cursor,
   };
+}
+
+/** How far a track moved; one that stood at its end and went on says how far it was to go. */
+function distanceOf({ at, by }: { at: Address; by: number }, happened: HappenedEvent): number {
+  const { before, after, ignored } = happened;
+  const moved = (after.values[at] ?? 0) - (before.values[at] ?? 0);
+  return moved === 0 && !ignored ? by : moved;
 }
 
 /** Taps the cursor stands between stay apart: one has to see where it is. */

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 
-import {
-  chanceOfAtLeast,
-  rollDice,
-  rollFor,
-  rollTarget,
-  totalOdds,
-} from '../../../rules/engine/dice';
-import type { FieldValues } from '../../../rules/engine/fields';
+import type { Roll } from '../../../rules/engine/definition';
+import { chanceOfAtLeast, rollDice, rollInto, totalOdds } from '../../../rules/engine/dice';
+import type { Field, FieldValues } from '../../../rules/engine/fields';
 
 /** Hands out these numbers, then starts again. */
 function chanceFrom(numbers: readonly number[]) {
@@ -31,28 +26,44 @@ const chances = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: t
 });
 
 describe('rolling', () => {
+  const one: Field = { kind: 'number', id: 'roll', min: 1, max: 10, start: 1 };
+  const list = (id: string): Field => ({
+    ...{ kind: 'numbers', id, min: 1, max: 6, fewest: 0, most: 3, start: [] },
+  });
+  const fields = [one, list('dice'), list('player2.dice')];
+  const chance = () => chanceFrom([0.95, 0.05, 0.5]);
+
   test('a field for one number gets one face, a field for a list gets them all', () => {
-    const one = { kind: 'number', id: 'roll', min: 1, max: 10, start: 1 } as const;
-    const list = {
-      kind: 'numbers',
-      id: 'dice',
-      min: 1,
-      max: 6,
-      fewest: 0,
-      most: 3,
-      start: [],
-    } as const;
-    const fields = [one, list];
-    const chance = () => chanceFrom([0.95, 0.05, 0.5]);
-    expect(rollFor('roll', { count: 1, sides: 10 }, fields, chance())).toBe(10);
-    expect(rollFor('dice', { count: 3, sides: 6 }, fields, chance())).toEqual([6, 1, 4]);
+    expect(rollInto([{ into: 'roll', count: 1, sides: 10 }], fields, chance())).toEqual({
+      roll: 10,
+    });
+    expect(rollInto([{ into: 'dice', count: 3, sides: 6 }], fields, chance())).toEqual({
+      dice: [6, 1, 4],
+    });
   });
 
-  test('which field gets it may follow from what was filled in', () => {
-    const into = (filled: FieldValues) => (filled['again'] === true ? 'second' : 'first');
-    expect(rollTarget({ into }, {})).toBe('first');
-    expect(rollTarget({ into }, { again: true })).toBe('second');
-    expect(rollTarget({ into: 'roll' }, { again: true })).toBe('roll');
+  test('one roll fills several fields, each with dice of its own', () => {
+    const dice = [
+      { into: 'dice', count: 2, sides: 6 },
+      { into: 'roll', count: 1, sides: 10 },
+      { into: 'player2.dice', count: 3, sides: 4 },
+    ];
+    expect(rollInto(dice, fields, chance())).toEqual({
+      dice: [6, 1],
+      roll: 6,
+      'player2.dice': [4, 1, 3],
+    });
+    expect(rollInto([], fields, chance())).toEqual({});
+  });
+
+  test('which fields get it may follow from what was filled in', () => {
+    const roll: Roll<null> = (_, filled) =>
+      (filled['again'] === true ? ['first', 'second'] : ['first']).map((into) => ({
+        ...{ into, count: 1, sides: 6 },
+      }));
+    const rolled = (filled: FieldValues) => rollInto(roll(null, filled), [], chance());
+    expect(rolled({})).toEqual({ first: [6] });
+    expect(rolled({ again: true })).toEqual({ first: [6], second: [1] });
   });
 
   test('each die is the next number of the generator', () => {

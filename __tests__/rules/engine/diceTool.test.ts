@@ -39,6 +39,5 @@ test('a bar for each total, where they are few, and together they are certain', 
 
 test('the dice to roll are those asked about', () => {
   const { values } = parseFields(diceTool.fields, { count: '4', sides: '12' });
-  expect(diceTool.roll?.into).toBe('faces');
-  expect(diceTool.roll?.dice(values)).toEqual({ count: 4, sides: 12 });
+  expect(diceTool.roll?.(values, values)).toEqual([{ into: 'faces', count: 4, sides: 12 }]);
 });

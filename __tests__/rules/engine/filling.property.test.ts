@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 
 import type { Action, GameDefinition, View } from '../../../rules/engine/definition';
-import { numberIn, textIn, type Field, type FieldValues } from '../../../rules/engine/fields';
+import { rollInto } from '../../../rules/engine/dice';
+import {
+  formatValue,
+  numberIn,
+  parseField,
+  textIn,
+  type Field,
+  type FieldValues,
+} from '../../../rules/engine/fields';
 import { makeGame, type Game } from '../../../rules/engine/game';
 import { refusalOf, type Form } from '../../../rules/engine/offers';
 import { reduce } from '../../../rules/engine/reduce';
@@ -14,6 +22,7 @@ import { valuesOf } from '../fieldValues';
 import { changingTheirMind, type Inputs } from '../filledForms';
 import { statesOf, stirring, whims } from '../randomPlay';
 import { kennelGame } from './kennelGame';
+import { showGame } from './showGame';
 import { tinyGame } from './tinyGame';
 
 /** What the rules were told when an action was taken. */
@@ -105,37 +114,48 @@ const chainGame: GameDefinition = {
 
 const edits = fc.array(fc.tuple(fc.nat(99), fc.nat(9999)), { maxLength: 12, size: 'max' });
 
-describe.each([tinyGame, kennelGame, chainGame, ...games].map((game) => [game.id, game] as const))(
-  'a form of %s, filled in in any order and changed again',
-  (_, definition) => {
-    const heard: Heard = {};
-    const anyGame = valuesOf(definition.setupFields).map((values) =>
-      makeGame(overheard(definition, heard), { values, names: {} }),
-    );
-    const anyTable = fc
-      .tuple(anyGame, stirring, whims(8))
-      .map(([game, numbers, wishes]) => ({ game, states: [...statesOf(game, numbers, wishes)] }));
+/** What the app would roll into fields that are not asked for, or do not take it. */
+function misrolled({ action, view }: Offered, { fields, values }: Form): readonly string[] {
+  const rolled = rollInto(action.roll?.(view, values) ?? [], fields, () => 0.999);
+  return Object.entries(rolled)
+    .filter(([id, value]) => {
+      const field = fields.find((other) => other.id === id);
+      return field === undefined || !parseField(field, formatValue(value)).ok;
+    })
+    .map(([id]) => id);
+}
 
-    test('shows the fields the rules would ask for, and does what it shows', () => {
-      let taken = 0;
-      fc.assert(
-        fc.property(anyTable, edits, fc.nat(9999), ({ game, states }, changes, pick) => {
-          const state = states.at(-1);
-          if (state === undefined) return;
-          const view = viewOf(game, state);
-          const all = offeredActions(game, state);
-          const offer = all[pick % all.length];
-          if (offer === undefined) return;
-          for (const form of changingTheirMind(offer.action, view, changes)) {
-            expect(shape(offer.action.inputs?.(view, form.values) ?? [])).toBe(shape(form.fields));
-            expect(Object.keys(form.values)).toEqual(form.fields.map(({ id }) => id));
-            if (!isComplete(form)) continue;
-            if (expectAsShown(game, state, heard, { ...offer, view }, form)) taken++;
-          }
-        }),
-        { numRuns: 150 },
-      );
-      expect(taken).toBeGreaterThan(0);
-    });
-  },
-);
+describe.each(
+  [tinyGame, kennelGame, showGame, chainGame, ...games].map((game) => [game.id, game] as const),
+)('a form of %s, filled in in any order and changed again', (_, definition) => {
+  const heard: Heard = {};
+  const anyGame = valuesOf(definition.setupFields).map((values) =>
+    makeGame(overheard(definition, heard), { values, names: {} }),
+  );
+  const anyTable = fc
+    .tuple(anyGame, stirring, whims(8))
+    .map(([game, numbers, wishes]) => ({ game, states: [...statesOf(game, numbers, wishes)] }));
+
+  test('shows the fields the rules would ask for, takes what is rolled, does what it shows', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(anyTable, edits, fc.nat(9999), ({ game, states }, changes, pick) => {
+        const state = states.at(-1);
+        if (state === undefined) return;
+        const view = viewOf(game, state);
+        const all = offeredActions(game, state);
+        const offer = all[pick % all.length];
+        if (offer === undefined) return;
+        for (const form of changingTheirMind(offer.action, view, changes)) {
+          expect(shape(offer.action.inputs?.(view, form.values) ?? [])).toBe(shape(form.fields));
+          expect(Object.keys(form.values)).toEqual(form.fields.map(({ id }) => id));
+          expect(misrolled({ ...offer, view }, form)).toEqual([]);
+          if (!isComplete(form)) continue;
+          if (expectAsShown(game, state, heard, { ...offer, view }, form)) taken++;
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(taken).toBeGreaterThan(0);
+  });
+});

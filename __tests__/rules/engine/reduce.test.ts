@@ -39,7 +39,10 @@ describe('what an event changes, and nothing else', () => {
     [
       'itemAdded',
       added('hero.pets'),
-      { 'hero.pets': ['pet1'], 'hero.pet1.food': 'new 1', 'serials.hero.pets': 1 },
+      {
+        ...{ 'hero.pets': ['pet1'], 'serials.hero.pets': 1 },
+        ...{ 'hero.pet1.food': 'new 1', 'hero.pet1.place': 'lap' },
+      },
     ],
     ['actionTaken', took('hero', 'train', { hours: 1 }), { 'hero.energy': -1, 'hero.vigor': 1 }],
     ['stepCompleted', completed('hero', 'dawn'), { 'hero.vigor': 1, turn: '1/hero/dusk' }],
@@ -130,11 +133,12 @@ describe('items', () => {
     expect(later.state.values['hero.pet3.food']).toBe(1);
   });
 
-  test('take their numbers with them', () => {
+  test('take their numbers and choices with them', () => {
     const one = play(table, added('hero.pets'), moved('hero.pet1.food', 1));
     expect(effectOf(one, removed('hero.pet1'))).toEqual({
       'hero.pets': [],
       'hero.pet1.food': 'gone',
+      'hero.pet1.place': 'gone',
     });
   });
 

@@ -14,19 +14,12 @@ import type { GameState } from '../../../rules/engine/state';
 import { append, moveCursor, openTimeline, type Timeline } from '../../../rules/engine/timeline';
 import { games } from '../../../rules/games';
 import { moved } from '../eventMakers';
+import { faultsOf } from '../faults';
 import { valuesOf } from '../fieldValues';
 import { sitDown } from '../playing';
-import {
-  eventOf,
-  faultsOf,
-  statesOf,
-  stirred,
-  stirring,
-  whim,
-  whims,
-  type Whim,
-} from '../randomPlay';
+import { eventOf, statesOf, stirred, stirring, whim, whims, type Whim } from '../randomPlay';
 import { kennelGame } from './kennelGame';
+import { showGame } from './showGame';
 import { tinyGame } from './tinyGame';
 
 function gamesOf(definition: GameDefinition): fc.Arbitrary<Game> {
@@ -64,7 +57,7 @@ function stored(event: LoggedEvent['event']): GameEvent {
   return parsed.value;
 }
 
-const definitions = [tinyGame, kennelGame, ...games].map(
+const definitions = [tinyGame, kennelGame, showGame, ...games].map(
   (definition) => [definition.id, definition] as const,
 );
 

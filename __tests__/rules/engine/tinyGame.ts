@@ -1,4 +1,11 @@
-import type { Change, GameDefinition, Mark, Seat, View } from '../../../rules/engine/definition';
+import type {
+  Change,
+  Choice,
+  GameDefinition,
+  Mark,
+  Seat,
+  View,
+} from '../../../rules/engine/definition';
 import { numberIn, textsIn } from '../../../rules/engine/fields';
 
 /** The smallest game that uses everything the engine offers. Its texts do not exist. */
@@ -9,6 +16,19 @@ const say = (id: string): Change => ({ kind: 'notice', notice: { id, tone: 'info
 function speakingMark(id: string, at: number): Mark {
   return { id, at, up: () => [say(`reached.${id}`)], down: () => [say(`left.${id}`)] };
 }
+
+/** Whoever dresses for another occasion tells what they took off, and the other does likewise. */
+const garb: Choice = {
+  id: 'garb',
+  options: ['plain', 'festive', 'royal'],
+  start: 'plain',
+  follows: (at, from, view) => [
+    say(`${at} took off ${from}`),
+    ...['hero', 'rival'].map((seat): Change => {
+      return { kind: 'choose', at: `${seat}.garb`, option: view.choice(at) };
+    }),
+  ],
+};
 
 const hero: Seat = {
   id: 'hero',
@@ -65,9 +85,23 @@ const hero: Seat = {
       marks: [speakingMark('rested', 3)],
       resets: 'ownTurn',
     },
+    // More glory than can be shown is paid out, to the famed only.
+    {
+      id: 'glory',
+      shape: 'track',
+      min: 0,
+      start: 0,
+      max: 4,
+      marks: [speakingMark('famed', 4)],
+      follows: ({ set }) => [say(set ? 'gloryPutRight' : 'gloryMoved')],
+      beyond: (over, view) =>
+        view.value('hero.glory') === 4
+          ? [say(`beyond by ${over}`), { kind: 'move', at: 'hero.coins', by: over }]
+          : [],
+    },
   ],
   toggles: [{ id: 'cursed' }, { id: 'pinched' }, { id: 'ready', start: true, resets: 'ownTurn' }],
-  choices: [{ id: 'stance', options: ['calm', 'fierce'], start: 'calm' }],
+  choices: [{ id: 'stance', options: ['calm', 'fierce'], start: 'calm' }, garb],
   orders: [{ id: 'path', items: ['wood', 'river', 'hill'] }],
   collections: [
     {
@@ -75,6 +109,7 @@ const hero: Seat = {
       item: 'pet',
       most: 3,
       tracks: [{ id: 'food', shape: 'counter', min: 0, start: 1, max: 3 }],
+      choices: [{ id: 'place', options: ['lap', 'garden'], start: 'lap' }],
     },
   ],
   actions: [
@@ -93,6 +128,9 @@ const hero: Seat = {
     },
     { id: 'pay', run: () => [{ kind: 'move', at: 'hero.vigor', by: -2, paid: true }] },
     { id: 'faint', run: () => [{ kind: 'set', at: 'hero.vigor', to: 0 }] },
+    { id: 'boast', run: () => [{ kind: 'move', at: 'hero.glory', by: 6 }] },
+    { id: 'dream', run: () => [{ kind: 'set', at: 'hero.glory', to: 99 }] },
+    { id: 'dress', run: () => [{ kind: 'choose', at: 'hero.garb', option: 'royal' }] },
     {
       id: 'challenge',
       run: () => [
@@ -135,7 +173,7 @@ const rival: Seat = {
     { id: 'energy', shape: 'counter', min: 0, start: 2, max: 6, resets: 'ownTurn' },
   ],
   toggles: [{ id: 'alert' }],
-  choices: [{ id: 'mood', options: ['bored', 'angry'], start: 'bored' }],
+  choices: [{ id: 'mood', options: ['bored', 'angry'], start: 'bored' }, garb],
   collections: [{ id: 'traps', item: 'trap', most: 9, tracks: [] }],
   steps: [{ id: 'lurk' }],
 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import type { Tool } from '../../../rules/engine/definition';
-import type { FieldValues } from '../../../rules/engine/fields';
+import { rollInto } from '../../../rules/engine/dice';
+import { formatValue, parseField, type FieldValues } from '../../../rules/engine/fields';
 import { toolGroups } from '../../../rules/games';
 import { valueOf, valuesOf } from '../fieldValues';
 
@@ -47,3 +48,22 @@ describe.each(choosy.map((tool) => [tool.id, tool] as const))('the tool %s', (_,
     expect([...asked].sort()).toEqual(tool.fields.map(({ id }) => id).sort());
   });
 });
+
+const rolling = tools.filter(({ roll }) => roll !== undefined);
+
+test.each(rolling.map((tool) => [tool.id, tool] as const))(
+  'what the app rolls for the tool %s goes into fields that are asked for, and they take it',
+  (_, tool) => {
+    fc.assert(
+      fc.property(valuesOf(tool.fields), fc.nat(999), (values, part) => {
+        const asked = tool.fields.filter((field) => field.when?.(values) !== false);
+        const rolled = rollInto(tool.roll?.(values, values) ?? [], asked, () => part / 1000);
+        for (const [id, value] of Object.entries(rolled)) {
+          const field = asked.find((other) => other.id === id);
+          expect(field && parseField(field, formatValue(value))).toMatchObject({ ok: true });
+        }
+      }),
+      { numRuns: 300 },
+    );
+  },
+);

@@ -166,8 +166,8 @@ describe('consequences', () => {
     expect(effectOf(hungry, chosen('hero.stance', 'fierce'))).toEqual({
       'hero.stance': 'fierce',
       'hero.pets': [],
-      'hero.pet1.food': 'gone',
-      'hero.pet2.food': 'gone',
+      ...{ 'hero.pet1.food': 'gone', 'hero.pet1.place': 'gone' },
+      ...{ 'hero.pet2.food': 'gone', 'hero.pet2.place': 'gone' },
       'hero.coins': 2,
       notices: ['petLeft', 'petLeft'],
     });

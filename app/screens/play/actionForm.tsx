@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import type { Action } from '../../../rules/engine/definition';
-import { drawFor, rollFor, rollTarget } from '../../../rules/engine/dice';
+import { drawFor } from '../../../rules/engine/dice';
 import type { FieldValues } from '../../../rules/engine/fields';
 import { formOf, refilled, refusalOf } from '../../../rules/engine/offers';
 import { usePlay, usePlayNow } from '../../store/useApp';
 import { AnswerBars, AnswerCard } from '../shared/answerCard';
 import { useInvalidFields } from '../shared/fieldInput';
 import { FormFields, isChartable } from '../shared/formFields';
-import { usePlayWords } from './playWords';
+import { chartedDie, rollingOf } from '../shared/rolling';
+import { usePieces, usePlayWords } from './playWords';
 
 type ActionFormProps = {
   action: Action;
@@ -28,6 +29,7 @@ export function ActionForm(props: ActionFormProps) {
   const { action, preset, start = {}, title, onTake, onClose } = props;
   const { t } = useTranslation();
   const words = usePlayWords();
+  const pieceOf = usePieces();
   const [given, setGiven] = useState<FieldValues>(start);
   const { fields, values } = usePlay((_, view) => formOf(action, view, preset, given));
   const { anyInvalid, markField } = useInvalidFields(fields);
@@ -36,37 +38,25 @@ export function ActionForm(props: ActionFormProps) {
     return {
       refusal: refusalOf(action, view, inputs),
       figures: action.figures?.(view, inputs),
-      dice: action.roll?.dice(view),
+      dice: action.roll?.(view, inputs) ?? [],
       answer: action.answer?.of(view, inputs),
     };
   });
   const shown = answer && { answer, words, tool: action.answer?.tool ?? '' };
   const { view } = usePlayNow();
-  const fill = (id: string, value: FieldValues[string]) =>
-    setGiven(refilled(action, view(), preset, given, { [id]: value }));
-  const into = action.roll && rollTarget(action.roll, values);
-  const roll =
-    into === undefined || dice === undefined
-      ? undefined
-      : {
-          into,
-          onRoll: () => {
-            markField(into)(true);
-            fill(into, rollFor(into, dice, fields, Math.random));
-          },
-        };
-  const isCharted = answer?.faces !== undefined && roll !== undefined;
-  const die = isCharted
-    ? {
-        label: words.label('inputs', roll.into),
-        onFace: (face: number | undefined) => fill(roll.into, face === undefined ? [] : [face]),
-        onRoll: roll.onRoll,
-        testID: `input.${roll.into}`,
-      }
-    : undefined;
+  const fill = (answers: FieldValues) => setGiven(refilled(action, view(), preset, given, answers));
+  const rolling = rollingOf(dice, fields, (rolled) => {
+    // Whatever was mistyped there before, dice are always good.
+    for (const id of Object.keys(rolled)) markField(id)(true);
+    fill(rolled);
+  });
+  const die = chartedDie(rolling, answer, fill, {
+    labelOf: (id) => words.label('inputs', id),
+    testIDOf: (id) => `input.${id}`,
+  });
   const draw = () => {
     if (action.draw !== undefined) {
-      fill(action.draw.into, drawFor(action.draw, fields, Math.random));
+      fill({ [action.draw.into]: drawFor(action.draw, fields, Math.random) });
     }
   };
   const hint =
@@ -91,10 +81,10 @@ export function ActionForm(props: ActionFormProps) {
     >
       {shown !== undefined && <AnswerCard {...shown} die={die} />}
       <FormFields
-        fields={shown === undefined ? fields : fields.filter((field) => !isChartable(field))}
+        fields={die === undefined ? fields : fields.filter((field) => !isChartable(field))}
         propsOf={(field) => ({
           value: values[field.id] ?? field.start,
-          onChange: (value) => fill(field.id, value),
+          onChange: (value) => fill({ [field.id]: value }),
           label: words.label('inputs', field.id),
           hint: words.hint('inputs', field.id),
           nameOf: words.name,
@@ -102,7 +92,8 @@ export function ActionForm(props: ActionFormProps) {
           onValidity: markField(field.id),
           testID: `input.${field.id}`,
         })}
-        roll={isCharted ? undefined : roll}
+        pieceOf={pieceOf}
+        rolling={die === undefined ? rolling : undefined}
       />
       {action.draw !== undefined && (
         <Button kind="secondary" label={t('play.draw')} onPress={draw} testID="draw" />

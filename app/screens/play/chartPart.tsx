@@ -3,12 +3,13 @@ import { memo } from 'react';
 import { SpaceRows } from '../../../components/spaceRows';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import type { PartProps } from './partProps';
-import { usePlayWords } from './playWords';
+import { usePieces, usePlayWords } from './playWords';
 
 /** A board of rows of spaces, with those who stand there. */
 export const ChartPart = memo(function ChartPart({ seat, id, testID }: PartProps) {
   const game = useOpenGame();
   const words = usePlayWords();
+  const pieceOf = usePieces();
   const chart = game.seat(seat)?.charts?.find((other) => other.id === id);
   const rows = usePlay((_, view) => chart?.rows(view) ?? []);
   if (chart === undefined) return null;
@@ -21,10 +22,7 @@ export const ChartPart = memo(function ChartPart({ seat, id, testID }: PartProps
         cells: row.cells.map(({ text, seats }, index) => ({
           head: words.name(chart.columns[index] ?? ''),
           text: words.phrase(text),
-          pieces: seats.map((other) => ({
-            name: words.name(other),
-            color: game.seat(other)?.person?.color,
-          })),
+          pieces: seats.map(pieceOf),
         })),
         notes: row.notes.map(words.phrase),
       }))}

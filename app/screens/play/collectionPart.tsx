@@ -13,6 +13,7 @@ import { ruleAddress } from '../../../rules/engine/game';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { ActionPart } from './actionPart';
+import { ChoicePart } from './choicePart';
 import type { PartProps } from './partProps';
 import { TextPart } from './textPart';
 import { TogglePart } from './togglePart';
@@ -70,6 +71,7 @@ function Item({ seat, item, collection, isNew }: ItemProps) {
   const { dispatch } = useAppStore().getState();
   const status = usePlay((_, view) => collection.status?.(view, item) ?? []);
   const { tracks, texts = [], toggles = [], actions = [] } = collection;
+  const choices = (collection.choices ?? []).filter(({ ruled }) => ruled !== true);
   const name = words.name(item);
   const preset = useMemo(() => ({ item }), [item]);
   const inside = ({ id }: { id: string }) => ({ at: `${item}.${id}`, testID: `${item}.${id}` });
@@ -86,7 +88,7 @@ function Item({ seat, item, collection, isNew }: ItemProps) {
       {status.map(words.phrase).join(' · ')}
     </Text>
   );
-  if (tracks.length === 0) {
+  if (tracks.length === 0 && choices.length === 0) {
     // Nothing but what was written: a line each is enough.
     return (
       <View testID={item}>
@@ -108,11 +110,16 @@ function Item({ seat, item, collection, isNew }: ItemProps) {
       {texts.map((text) => (
         <TextPart key={text.id} {...inside(text)} startsOpen={isNew && text === texts[0]} />
       ))}
-      <CounterGrid>
-        {tracks.map((track) => (
-          <TrackPart key={track.id} {...inside(track)} />
-        ))}
-      </CounterGrid>
+      {choices.map((choice) => (
+        <ChoicePart key={choice.id} {...inside(choice)} />
+      ))}
+      {tracks.length > 0 && (
+        <CounterGrid>
+          {tracks.map((track) => (
+            <TrackPart key={track.id} {...inside(track)} />
+          ))}
+        </CounterGrid>
+      )}
       {toggles.map((toggle) => (
         <TogglePart key={toggle.id} {...inside(toggle)} />
       ))}

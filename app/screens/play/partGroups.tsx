@@ -2,15 +2,14 @@ import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CounterGrid } from '../../../components/counterGrid';
-import { PieceDot } from '../../../components/pieceDot';
-import { Text } from '../../../components/text';
+import { PieceName } from '../../../components/pieceName';
 import { spacing } from '../../../components/theme/tokens';
 import type { Part } from '../../../rules/engine/definition';
 import type { Game } from '../../../rules/engine/game';
 import { useOpenGame } from '../../store/useApp';
 import { partKey, seatOfPart } from './guideParts';
 import { PartView } from './partView';
-import { usePlayWords } from './playWords';
+import { usePieces } from './playWords';
 
 type PartGroupsProps = { seat: string; parts: readonly Part[] };
 
@@ -38,14 +37,7 @@ export function PartGroups({ seat, parts }: PartGroupsProps) {
 
 /** Whose the following parts are. */
 function PersonTitle({ seat }: { seat: string }) {
-  const color = useOpenGame().seat(seat)?.person?.color;
-  const words = usePlayWords();
-  return (
-    <View style={styles.person} testID={`person.${seat}`}>
-      {color !== undefined && <PieceDot color={color} />}
-      <Text variant="label">{words.name(seat)}</Text>
-    </View>
-  );
+  return <PieceName {...usePieces()(seat)} testID={`person.${seat}`} />;
 }
 
 type Group = {
@@ -81,6 +73,5 @@ function layoutOf(game: Game, seat: string, part: Part): Group['layout'] {
 
 const styles = StyleSheet.create({
   section: { gap: spacing.m },
-  person: { flexDirection: 'row', alignItems: 'center', gap: spacing.s },
   flow: { flexDirection: 'row', flexWrap: 'wrap', gap: spacing.s },
 });

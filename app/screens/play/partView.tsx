@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Card } from '../../../components/card';
-import { ChoiceRow } from '../../../components/choiceRow';
 import { DataTable } from '../../../components/dataTable';
 import { DerivedValue } from '../../../components/derivedValue';
 import { FieldFrame } from '../../../components/fieldFrame';
@@ -14,11 +13,14 @@ import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleLink } from '../rules/ruleRow';
 import { ActionPart } from './actionPart';
 import { ChartPart } from './chartPart';
+import { ChoicePart } from './choicePart';
 import { CollectionPart } from './collectionPart';
 import { seatOfPart } from './guideParts';
 import type { PartProps } from './partProps';
 import { PlanPart } from './planPart';
+import { RankingPart } from './rankingPart';
 import { ReportPart } from './reportPart';
+import { SumPart } from './sumPart';
 import { TogglePart } from './togglePart';
 import { ToolPart } from './toolPart';
 import { TextPart } from './textPart';
@@ -38,7 +40,7 @@ export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
     case 'toggle':
       return <TogglePart at={props.testID} testID={props.testID} />;
     case 'choice':
-      return <ChoicePart {...props} />;
+      return <ChoicePart at={props.testID} testID={props.testID} />;
     case 'order':
       return <OrderPart {...props} />;
     case 'derived':
@@ -51,6 +53,10 @@ export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
       return <ReportPart {...props} />;
     case 'chart':
       return <ChartPart {...props} />;
+    case 'sum':
+      return <SumPart {...props} />;
+    case 'ranking':
+      return <RankingPart />;
     case 'text':
       return <TextPart at={`${seat}.${part.id}`} testID={props.testID} />;
     case 'rule':
@@ -65,25 +71,6 @@ export function PartView({ seat: sheet, part }: { seat: string; part: Part }) {
       return unreachable(part);
   }
 }
-
-const ChoicePart = memo(function ChoicePart({ seat, id, testID }: PartProps) {
-  const at = `${seat}.${id}`;
-  const game = useOpenGame();
-  const words = usePlayWords();
-  const { dispatch } = useAppStore().getState();
-  const options = game.choice(at)?.options ?? [];
-  return (
-    <FieldFrame hint={words.hint('choices', at)}>
-      <ChoiceRow
-        label={words.label('choices', at)}
-        options={options.map((option) => ({ id: option, label: words.name(option) }))}
-        value={usePlay((state) => state.choices[at] ?? '')}
-        onChange={(option) => dispatch({ type: 'optionChosen', v: 1, at, option })}
-        testID={testID}
-      />
-    </FieldFrame>
-  );
-});
 
 const DerivedPart = memo(function DerivedPart({ seat, id, testID }: PartProps) {
   const game = useOpenGame();

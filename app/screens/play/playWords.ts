@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { Piece } from '../../../components/pieceName';
 import { nameAddress, ownerOf, type Game } from '../../../rules/engine/game';
 import type { GameState } from '../../../rules/engine/state';
 import { useGameWords, type GameWords, type People } from '../../i18n/gameWords';
@@ -32,6 +33,13 @@ function namesIn(texts: GameState['texts']): People {
       return [owner, isTwice ? `${text} ${owner.replace(/^.*\D/, '')}` : text];
     }),
   );
+}
+
+/** What somebody or something is called, with the colour of their pieces where they have one. */
+export function usePieces(): (of: string) => Piece {
+  const game = useOpenGame();
+  const words = usePlayWords();
+  return (of) => ({ name: words.name(of), color: game.seat(of)?.person?.color });
 }
 
 /** What a seat is called: its role, with the player's name where one was given. */

@@ -14,7 +14,7 @@ type Words = { t: TFunction; words: GameWords; seatName: (seat: string) => strin
 
 /** What happened, as a sentence in the current language. */
 export function sentenceOf(entry: HistoryEntry, speech: Words): string {
-  const { t, words, seatName } = speech;
+  const { t, words, seatName, game } = speech;
   const { event } = entry.logged;
   const at = (address: Address) => ({ seat: seatName(seatOf(address)) });
   switch (event.type) {
@@ -39,7 +39,7 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
     case 'optionChosen':
       return t('history.optionChosen', {
         ...at(event.at),
-        name: words.label('choices', event.at),
+        name: words.labelled('choices', event.at),
         option: words.name(event.option),
       });
     case 'textWritten':
@@ -73,7 +73,10 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
       });
     case 'itemTicked':
       return t(event.on ? 'history.itemTicked' : 'history.itemUnticked', {
-        name: words.text(`checklist.${event.item}.label`),
+        name: words.text(
+          `checklist.${event.item}.label`,
+          game.definition.checklistFigures?.(game.setup.values),
+        ),
       });
     case 'counterAdded':
       return t('history.counterAdded', { seat: seatName(event.seat), name: named(event.name, t) });

@@ -21,6 +21,8 @@ export function isShown(game: Game, view: View, sheet: string, part: Part): bool
       return (seat?.reports?.find(({ id }) => id === part.id)?.lines(view).length ?? 0) > 0;
     case 'derived':
       return seat?.derived?.find(({ id }) => id === part.id)?.value(view) !== undefined;
+    case 'ranking':
+      return (game.definition.ranking?.(view).length ?? 0) > 0;
     default:
       return true;
   }

@@ -40,6 +40,7 @@ function SetUpChecklist() {
     (state) => state.turn.round === 1 && state.turn.seat === game.seats[0]?.id,
   );
   const items = game.definition.checklist(game.setup.values);
+  const figures = game.definition.checklistFigures?.(game.setup.values);
   const done = items.filter((item) => ticks[item] === true).length;
   const title =
     done === items.length
@@ -50,8 +51,8 @@ function SetUpChecklist() {
       <Checklist
         items={items.map((id) => ({
           id,
-          label: words.text(`checklist.${id}.label`),
-          detail: words.optional(`checklist.${id}.detail`),
+          label: words.text(`checklist.${id}.label`, figures),
+          detail: words.optional(`checklist.${id}.detail`, figures),
           done: ticks[id] === true,
         }))}
         onToggle={(item, on) => dispatch({ type: 'itemTicked', v: 1, item, on })}

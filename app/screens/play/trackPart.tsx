@@ -61,6 +61,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
     shown: track.signed === true ? signed(value).written : undefined,
     min,
     max,
+    goesOn: track.beyond !== undefined,
     onMove,
     onOpen,
     hint: label === undefined ? words.hint('tracks', at) : undefined,
@@ -92,6 +93,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
             value={value}
             min={min}
             max={max}
+            goesOn={shared.goesOn}
             onMove={onMove}
             onSet={(to) => dispatch({ type: 'trackSet', v: 1, at, to })}
             onClose={() => setOpen(false)}

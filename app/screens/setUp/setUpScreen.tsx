@@ -73,6 +73,7 @@ function SetUp({ definition, link }: SetUpProps) {
   const { anyInvalid, markField } = useInvalidFields(fields);
   const details = fields.filter((field) => field.detail === true);
   const peculiar = definition.peculiar?.(values) ?? [];
+  const figures = definition.checklistFigures?.(values);
 
   const given: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(names)
@@ -198,8 +199,8 @@ function SetUp({ definition, link }: SetUpProps) {
           {peculiar.map((line) => (
             <ListRow
               key={line}
-              title={words.text(`checklist.${line}.label`)}
-              subtitle={words.optional(`checklist.${line}.detail`)}
+              title={words.text(`checklist.${line}.label`, figures)}
+              subtitle={words.optional(`checklist.${line}.detail`, figures)}
               testID={`peculiar.${line}`}
             />
           ))}

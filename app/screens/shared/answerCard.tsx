@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
+import { DiceHands, type DiceHand } from '../../../components/diceHands';
 import { FaceChart } from '../../../components/faceChart';
 import { OddsBar } from '../../../components/oddsBar';
 import { SumRows } from '../../../components/sumRows';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
-import type { Face, ToolAnswer } from '../../../rules/engine/answer';
+import type { Face, Hand, ToolAnswer } from '../../../rules/engine/answer';
 import type { Phrase } from '../../../rules/engine/definition';
 import { signed } from '../../../rules/engine/phrase';
 import type { GameWords } from '../../i18n/gameWords';
@@ -16,7 +17,7 @@ import type { GameWords } from '../../i18n/gameWords';
 type AnswerProps = { answer: ToolAnswer; words: GameWords; tool: string };
 
 /** The die an answer charts: how it is entered there. */
-type ChartedDie = {
+export type ChartedDie = {
   label: string;
   /** Enters the die that fell; nothing takes it back. */
   onFace: (face: number | undefined) => void;
@@ -28,12 +29,14 @@ function sayer({ words, tool }: AnswerProps): (phrase: Phrase) => string {
   return ({ id, params }) => words.text(`tools.${tool}.answers.${id}`, params);
 }
 
+type AnswerCardProps = AnswerProps & { die?: ChartedDie | undefined; testID?: string };
+
 /** The answer of a tool: what to read first, then how it came about. */
-export function AnswerCard({ die, ...props }: AnswerProps & { die?: ChartedDie | undefined }) {
+export function AnswerCard({ die, testID = 'result', ...props }: AnswerCardProps) {
   const { answer } = props;
   const say = sayer(props);
   return (
-    <Card tone="accent" testID="result">
+    <Card tone="accent" testID={testID}>
       <View aria-live="polite">
         {answer.figure !== undefined && <Text variant="figureLarge">{say(answer.figure)}</Text>}
         <Text variant="heading">{`${signs[answer.tone]}${say(answer.headline)}`}</Text>
@@ -43,6 +46,7 @@ export function AnswerCard({ die, ...props }: AnswerProps & { die?: ChartedDie |
           </Text>
         ))}
       </View>
+      {answer.hands !== undefined && <Hands hands={answer.hands} say={say} />}
       {answer.sum !== undefined && (
         <SumRows
           testID="sum"
@@ -56,6 +60,18 @@ export function AnswerCard({ die, ...props }: AnswerProps & { die?: ChartedDie |
       {answer.faces !== undefined && die !== undefined && <Faces faces={answer.faces} die={die} />}
     </Card>
   );
+}
+
+type HandsProps = { hands: readonly Hand[]; say: (phrase: Phrase) => string };
+
+function Hands({ hands, say }: HandsProps) {
+  const { t } = useTranslation();
+  const spoken = ({ name, dice, outcome, decidedAt }: DiceHand) => {
+    const faces = dice.length === 0 ? t('tools.noDice') : dice.join(' ');
+    const hand = t(`tools.hand.${outcome}`, { name, faces });
+    return decidedAt === undefined ? hand : t('tools.decided', { hand, place: decidedAt + 1 });
+  };
+  return <DiceHands hands={hands.map((hand) => ({ ...hand, name: say(hand) }))} spoken={spoken} />;
 }
 
 function Faces({ faces, die }: { faces: readonly Face[]; die: ChartedDie }) {

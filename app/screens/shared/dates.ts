@@ -10,6 +10,11 @@ function format(language: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
+/** A day in the words of a language. */
+export function dayText(time: number, language: string): string {
+  return format(language, { year: 'numeric', month: 'long', day: 'numeric' }).format(time);
+}
+
 /** A moment in the words of a language: today only the time, then the day, then the year too. */
 export function momentText(time: number, language: string): string {
   const then = new Date(time);

@@ -1,30 +1,81 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
 import { CounterGrid } from '../../../components/counterGrid';
+import { PieceName, type Piece } from '../../../components/pieceName';
+import { spacing } from '../../../components/theme/tokens';
 import type { Field } from '../../../rules/engine/fields';
 import { FieldInput, type FieldInputProps } from './fieldInput';
+import type { Rolling } from './rolling';
 
 type FormFieldsProps = {
   fields: readonly Field[];
   /** Everything about a field but the field itself. */
   propsOf: (field: Field) => Omit<FieldInputProps, 'field'>;
-  /** Dice the app can roll, and the field they go into. */
-  roll?: { into: string; onRoll: () => void } | undefined;
+  /** Who a field with a dot in its id belongs to: `player1` of `player1.units`. */
+  pieceOf: (owner: string) => Piece;
+  rolling?: Rolling | undefined;
 };
 
-/** The fields of a form: numbers side by side where there is room, the dice beside what they fill. */
-export function FormFields({ fields, propsOf, roll }: FormFieldsProps) {
+/**
+ * The fields of a form: those of somebody under their name, numbers side by side where there is
+ * room, the dice beside what they fill.
+ */
+export function FormFields({ fields, propsOf, pieceOf, rolling }: FormFieldsProps) {
   const { t } = useTranslation();
+  const into = rolling?.into ?? [];
+  const blocks = blocksOf(fields);
+  const isRolled = ({ id }: Field) => into.includes(id);
+  // Everybody's dice are nobody's own: the button stands before the first name, not below it.
+  const firstRolled =
+    into.length > 1
+      ? blocks.find(({ groups }) => groups.some((group) => group.some(isRolled)))
+      : undefined;
   const inputOf = (field: Field) => <FieldInput key={field.id} field={field} {...propsOf(field)} />;
-  return groupsOf(fields).map((group) => {
-    const [first] = group;
-    return (
-      <Fragment key={first?.id}>
+  const rollOf = (field: Field, owner: Piece | undefined) => {
+    if (into.length === 1) return { label: t('tools.roll'), testID: 'roll' };
+    const { label } = propsOf(field);
+    const name = owner === undefined ? label : `${owner.name} ${label}`;
+    return {
+      label: t('tools.rollFor', { name: label }),
+      accessibilityLabel: t('tools.rollFor', { name }),
+      testID: `roll.${field.id}`,
+    };
+  };
+  return blocks.map((block) => {
+    const owner = block.owner === undefined ? undefined : pieceOf(block.owner);
+    const content = block.groups.map((group) => (
+      <Fragment key={group[0]?.id}>
         {group.length > 1 ? <CounterGrid>{group.map(inputOf)}</CounterGrid> : group.map(inputOf)}
-        {roll !== undefined && group.some(({ id }) => id === roll.into) && (
-          <Button kind="secondary" label={t('tools.roll')} onPress={roll.onRoll} testID="roll" />
+        {group.filter(isRolled).map((field) => (
+          <Button
+            key={field.id}
+            kind="secondary"
+            onPress={() => rolling?.onRoll([field.id])}
+            {...rollOf(field, owner)}
+          />
+        ))}
+      </Fragment>
+    ));
+    return (
+      <Fragment key={block.groups[0]?.[0]?.id}>
+        {block === firstRolled && (
+          <Button
+            kind="secondary"
+            label={t('tools.rollAll')}
+            onPress={() => rolling?.onRoll(into)}
+            testID="rollAll"
+          />
+        )}
+        {owner === undefined ? (
+          content
+        ) : (
+          <View role="group" aria-label={owner.name} style={styles.block}>
+            <PieceName {...owner} testID={`owner.${block.owner}`} />
+            {content}
+          </View>
         )}
       </Fragment>
     );
@@ -36,13 +87,30 @@ export function isChartable(field: Field): boolean {
   return field.kind === 'numbers' && field.faces === true && field.most === 1;
 }
 
-/** Numbers that follow one another belong together; everything else stands alone. */
-function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
-  const groups: Field[][] = [];
-  for (const field of fields) {
-    const last = groups.at(-1);
-    if (field.kind === 'number' && last?.[0]?.kind === 'number') last.push(field);
-    else groups.push([field]);
-  }
-  return groups;
+/** Whose a field is, where it is somebody's. */
+function ownerOfField({ id }: Field): string | undefined {
+  const dot = id.lastIndexOf('.');
+  return dot < 0 ? undefined : id.slice(0, dot);
 }
+
+type Block = { owner: string | undefined; groups: Field[][] };
+
+/**
+ * Fields of the same owner that follow one another stand together. In there, as everywhere, numbers
+ * that follow one another belong together; everything else stands alone.
+ */
+function blocksOf(fields: readonly Field[]): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const field of fields) {
+    const owner = ownerOfField(field);
+    const block = blocks.at(-1);
+    const group = block?.groups.at(-1);
+    const isSameOwner = block?.owner === owner;
+    if (isSameOwner && field.kind === 'number' && group?.[0]?.kind === 'number') group.push(field);
+    else if (isSameOwner && owner !== undefined) block?.groups.push([field]);
+    else blocks.push({ owner, groups: [[field]] });
+  }
+  return blocks;
+}
+
+const styles = StyleSheet.create({ block: { gap: spacing.m } });

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import { spacing } from '../../../components/theme/tokens';
 import type { Tool } from '../../../rules/engine/definition';
-import { rollFor, rollTarget } from '../../../rules/engine/dice';
 import {
   startValues,
   type FieldError,
@@ -15,6 +14,7 @@ import { RuleRow } from '../rules/ruleRow';
 import { AnswerBars, AnswerCard } from '../shared/answerCard';
 import { useFieldMessage } from '../shared/fieldInput';
 import { FormFields, isChartable } from '../shared/formFields';
+import { chartedDie, rollingOf } from '../shared/rolling';
 
 type ToolFormProps = {
   gameId: string;
@@ -47,34 +47,21 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange, onLeave 
   };
   const shown = { answer: tool.answer(values), words, tool: tool.id };
   /** What an answer hides is as if nobody had said it. */
-  const change = (id: string, value: FieldValue) => {
-    const next = { ...values, [id]: value };
+  const change = (changes: FieldValues) => {
+    const next = { ...values, ...changes };
     const hidden = tool.fields.filter((field) => field.when?.(next) === false);
-    onChange({ [id]: value, ...startValues(hidden) });
+    onChange({ ...changes, ...startValues(hidden) });
   };
-  const { roll } = tool;
-  const into = roll && rollTarget(roll, values);
-  const rolling =
-    roll === undefined || into === undefined
-      ? undefined
-      : {
-          into,
-          onRoll: () => change(into, rollFor(into, roll.dice(values), tool.fields, Math.random)),
-        };
-  const isCharted = shown.answer.faces !== undefined && rolling !== undefined;
-  const die = isCharted
-    ? {
-        label: words.text(`tools.${tool.id}.fields.${rolling.into}.label`),
-        onFace: (face: number | undefined) =>
-          change(rolling.into, face === undefined ? [] : [face]),
-        onRoll: rolling.onRoll,
-        testID: `field.${rolling.into}`,
-      }
-    : undefined;
+  const labelOf = (id: string) => words.text(`tools.${tool.id}.fields.${id}.label`);
+  const rolling = rollingOf(tool.roll?.(values, values) ?? [], tool.fields, change);
+  const die = chartedDie(rolling, shown.answer, change, {
+    labelOf,
+    testIDOf: (id) => `field.${id}`,
+  });
   const shownFields = tool.fields.filter(
     (field) =>
       errors[field.id] !== undefined ||
-      (field.when?.(values) !== false && !(isCharted && isChartable(field))),
+      (field.when?.(values) !== false && (die === undefined || !isChartable(field))),
   );
   return (
     <View style={styles.form}>
@@ -83,14 +70,15 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange, onLeave 
         fields={shownFields}
         propsOf={(field) => ({
           value: values[field.id] ?? field.start,
-          onChange: (value) => change(field.id, value),
-          label: words.text(`tools.${tool.id}.fields.${field.id}.label`),
+          onChange: (value) => change({ [field.id]: value }),
+          label: labelOf(field.id),
           hint: words.optional(`tools.${tool.id}.fields.${field.id}.hint`),
           error: errorOf(field.id),
           nameOf: words.name,
           testID: `field.${field.id}`,
         })}
-        roll={isCharted ? undefined : rolling}
+        pieceOf={(owner) => ({ name: words.name(owner) })}
+        rolling={die === undefined ? rolling : undefined}
       />
       <AnswerBars {...shown} />
       <RuleRow game={gameId} kind="tools" id={tool.id} onLeave={onLeave} />

@@ -1,4 +1,5 @@
 import { dungeonLords } from './dungeon-lords';
+import { dwellingsOfEldervale } from './dwellings-of-eldervale';
 import { mansionsOfMadness } from './mansions-of-madness';
 import { vastCrystalCaverns } from './vast-crystal-caverns';
 import { vastMysteriousManor } from './vast-mysterious-manor';
@@ -8,5 +9,6 @@ export const games = {
   'vast-mysterious-manor': vastMysteriousManor,
   'vast-crystal-caverns': vastCrystalCaverns,
   'mansions-of-madness': mansionsOfMadness,
+  'dwellings-of-eldervale': dwellingsOfEldervale,
   'dungeon-lords': dungeonLords,
 };

@@ -1,16 +1,22 @@
 import type { Action, Address, Change, Collection, View } from '../../engine/definition';
 import { textIn, type FieldValues } from '../../engine/fields';
-import { isUsed, move, say, type Player } from './table';
+import { calledNow, isUsed, move, say, type Player } from './table';
 import { alliesOf, places, swordForFall } from './units';
 
-/** Mercenaries and monsters that fight for a player [ELD-O2], [ELD-M6]. */
+const mostAllies = 20;
+
+function isFull(view: View, player: Player): boolean {
+  return alliesOf(view, player).length >= mostAllies;
+}
+
+/** Mercenaries and monsters that fight for a player [ELD-O2], [ELD-M6], [ELD-M9]. */
 export const allyKinds = ['mercenaryForGold', 'mercenaryForOrb', 'controlledMonster'] as const;
 
 export function allies(player: Player): Collection {
   return {
     id: 'allies',
     item: 'ally',
-    most: 9,
+    most: mostAllies,
     texts: [{ id: 'name' }],
     choices: [
       { id: 'allyKind', options: allyKinds, start: 'mercenaryForGold' },
@@ -33,10 +39,12 @@ function endControl(at: Address, view: View): readonly Change[] {
   const ally = at.slice(0, at.lastIndexOf('.'));
   const falls =
     view.choice(at) === 'underworld' && view.choice(`${ally}.allyKind`) === 'controlledMonster';
-  return falls ? [say('controlEnds', 'loss', { ally }), { kind: 'remove', item: ally }] : [];
+  return falls
+    ? [say('controlEnds', 'loss', { ally: calledNow(view, ally) }), { kind: 'remove', item: ally }]
+    : [];
 }
 
-/** Hired for gold until the next regrouping, or for an Orb for the rest of the game [ELD-O2]. */
+/** Hired for gold until the next regrouping, or for an Orb for the rest of the game [ELD-F7], [ELD-O2]. */
 export function hireMercenary(player: Player): Action {
   const wages = ['forGold', 'forOrb'] as const;
   const isForOrb = (inputs: FieldValues) => textIn(inputs, 'wage') === 'forOrb';
@@ -52,6 +60,7 @@ export function hireMercenary(player: Player): Action {
       },
       { kind: 'choice', id: 'wage', options: wages, start: 'forGold' },
     ],
+    blocked: (view) => (isFull(view, player) ? { code: 'noRoomLeft' } : undefined),
     refusal: (view, inputs) => {
       const good = isForOrb(inputs) ? 'orbs' : 'gold';
       return view.value(`${player}.${good}`) === 0

@@ -14,10 +14,11 @@ import {
   sidesIn,
   unitsIn,
 } from './battleForm';
-import { paymentFor } from './payment';
 import { purseOf } from './goods';
+import { destroy } from './monsters';
+import { paymentFor } from './payment';
 import { advance } from './power';
-import { goods, isPeaceful, isPlayer, move, playersIn, say, type Player } from './table';
+import { goods, isPlayer, move, playersIn, say, type Player } from './table';
 import { relocate } from './units';
 
 /** Glory of a victory, whoever and however many were beaten [ELD-B10]. */
@@ -33,7 +34,7 @@ function paySwords(view: View, inputs: FieldValues, player: Player): readonly Ch
   return goods.flatMap((good) => move(`${player}.${good}`, -paid[good], true));
 }
 
-/** The units of whoever lost, unless a Tactics token keeps them there [ELD-B11], [ELD-O7]. */
+/** Units of losers, unless a Tactics token keeps them [ELD-B11], [ELD-O7]; dwellings stay [ELD-B12]. */
 function fall(view: View, inputs: FieldValues, player: Player): readonly Change[] {
   if (keepsUnits(view, inputs, player)) {
     return [
@@ -44,7 +45,7 @@ function fall(view: View, inputs: FieldValues, player: Player): readonly Change[
   return [
     {
       kind: 'then',
-      rule: (now) => relocate(now, player, unitsIn(inputs, player), 'onMap', 'underworld'),
+      rule: (now) => relocate(now, player, unitsIn(now, inputs, player), 'onMap', 'underworld'),
     },
   ];
 }
@@ -60,10 +61,7 @@ function prizeOf(view: View, inputs: FieldValues, winner: Player): readonly Chan
 function outcome(view: View, inputs: FieldValues): readonly Change[] {
   const result = resultIn(view, inputs);
   const monster = monsterIn(view, inputs);
-  const monsterFalls: readonly Change[] =
-    monster === undefined
-      ? []
-      : [say('monsterGone', 'gain', { monster }), { kind: 'remove', item: monster }];
+  const monsterFalls = monster === undefined ? [] : destroy(view, monster, 'gain');
   switch (result.kind) {
     case 'player':
       return [
@@ -82,13 +80,12 @@ function outcome(view: View, inputs: FieldValues): readonly Change[] {
 
 /** Nobody fights before everybody has regrouped once [ELD-B1]. */
 function stillPeaceful(view: View): Refusal | undefined {
-  const waiting = playersIn(view.setup).filter((player) => !view.isOn(`${player}.onGlory`));
-  const [first] = waiting;
-  if (first === undefined || !isPeaceful(view)) return undefined;
-  return { code: 'peaceful', params: { player: first, others: waiting.length - 1 } };
+  const first = playersIn(view.setup).find((player) => !view.isOn(`${player}.onGlory`));
+  if (first === undefined) return undefined;
+  return { code: 'peaceful', params: { player: first } };
 }
 
-/** A battle from joining to the Underworld, in one tap [ELD-B2]..[ELD-B11]. */
+/** A battle from joining to the Underworld, in one tap [ELD-B2]..[ELD-B13]. */
 export const battle: Action = {
   id: 'battle',
   inputs: battleFields,
@@ -101,7 +98,7 @@ export const battle: Action = {
   refusal: (view, inputs) => {
     const all = sidesIn(view, inputs);
     if (all.length < 2) return { code: 'needTwoSides' };
-    const bare = all.find(({ id }) => isPlayer(id) && unitsIn(inputs, id).length === 0);
+    const bare = all.find(({ id }) => isPlayer(id) && unitsIn(view, inputs, id).length === 0);
     if (bare !== undefined) return { code: 'noUnitsFight', params: { player: bare.id } };
     return resultIn(view, inputs).kind === 'open' ? { code: 'notRolled' } : undefined;
   },

@@ -26,7 +26,7 @@ function percent(chance: number): number {
   return Math.round(chance * 1000) / 10;
 }
 
-/** What one more die would do for each who may still add one [ELD-B4]. */
+/** What one more die would do for each who may still add one [ELD-B4], [ELD-B14]. */
 function oneMore(fighters: readonly Fighter[], wins: readonly number[]): readonly Phrase[] {
   return fighters.flatMap((fighter, index) => {
     if (!fighter.mayAdd || fighter.dice >= mostDice || isRolled(fighter)) return [];

@@ -12,6 +12,7 @@ import type { Fighter } from './battleAnswer';
 import { countDice, judge, mostDice, sides, type DiceCount } from './battleRules';
 import { mostDwellings } from './dwellings';
 import { elementOfMonster, monstersOn, mostMonsterDice } from './monsters';
+import { placedUnit } from './placing';
 import { markerFields } from './power';
 import { isPlayer, isUsed, joinOrder, type Element, type Player } from './table';
 import { alliesOf, areThere, diceOf, ownUnits, unitsAt, workerCount } from './units';
@@ -29,14 +30,16 @@ export function monsterIn(view: View, inputs: FieldValues): Address | undefined 
   return monstersOn(view).includes(monster) ? monster : undefined;
 }
 
-export function unitsIn(inputs: FieldValues, player: Player): readonly string[] {
-  return textsIn(inputs, `${player}.fighting`);
+/** Those who fight for a player; while nobody has said, those who most likely do. */
+export function unitsIn(view: View, inputs: FieldValues, player: Player): readonly string[] {
+  const id = `${player}.fighting`;
+  return id in inputs ? textsIn(inputs, id) : likelyUnits(view, player);
 }
 
 /** A player's dice with what was filled in. */
 export function diceCountIn(view: View, inputs: FieldValues, player: Player): DiceCount {
   return countDice({
-    units: unitsIn(inputs, player).reduce((sum, unit) => sum + diceOf(view, player, unit), 0),
+    units: unitsIn(view, inputs, player).reduce((sum, unit) => sum + diceOf(view, player, unit), 0),
     dwellings: numberIn(inputs, `${player}.dwellingsNear`),
     swords: numberIn(inputs, `${player}.swordsPaid`),
     effects: numberIn(inputs, `${player}.effects`),
@@ -60,7 +63,7 @@ export function sidesIn(view: View, inputs: FieldValues): readonly (Fighter & { 
           {
             id: 'monster',
             who: monster,
-            dice: numberIn(inputs, 'monster.dice'),
+            dice: monsterDiceIn(view, inputs, monster),
             rolled: numbersIn(inputs, 'monster.faces'),
             mayAdd: false,
           },
@@ -102,6 +105,14 @@ function unitsOf(view: View, player: Player): readonly string[] {
   return [...ownUnits, ...alliesOf(view, player)];
 }
 
+/** The unit that was just placed, or the only one there is on the map. */
+function likelyUnits(view: View, player: Player): readonly string[] {
+  const there = unitsAt(view, player, 'onMap');
+  if (there.length === 1) return there;
+  const placed = there.find((unit) => view.happened(placedUnit(unit)));
+  return view.turn.seat === player && placed !== undefined ? [placed] : [];
+}
+
 function facesField(id: string, count: number): readonly Field[] {
   if (count === 0) return [];
   const dice = { min: 1, max: sides, fewest: count, most: count, start: [] };
@@ -123,7 +134,7 @@ function fighterFields(view: View, given: FieldValues, player: Player): readonly
       kind: 'choices',
       id: `${player}.fighting`,
       options: unitsOf(view, player),
-      start: [],
+      start: likelyUnits(view, player),
       most: workerCount + unitsOf(view, player).length,
       repeats: true,
     },
@@ -138,11 +149,16 @@ function monsterFields(view: View, given: FieldValues): readonly Field[] {
   const monster = monsterIn(view, given);
   if (monster === undefined) return [];
   const printed = view.value(`${monster}.monsterDice`);
-  const dice = 'monster.dice' in given ? numberIn(given, 'monster.dice') : printed;
   return [
     { kind: 'number', id: 'monster.dice', min: 0, max: mostMonsterDice, start: printed },
-    ...facesField('monster.faces', Math.min(dice, mostMonsterDice)),
+    ...facesField('monster.faces', monsterDiceIn(view, given, monster)),
   ];
+}
+
+function monsterDiceIn(view: View, inputs: FieldValues, monster: Address): number {
+  const id = 'monster.dice';
+  const dice = id in inputs ? numberIn(inputs, id) : view.value(`${monster}.monsterDice`);
+  return Math.min(Math.max(0, dice), mostMonsterDice);
 }
 
 /** What the result leaves to decide [ELD-B10], [ELD-O7]. */
@@ -208,7 +224,7 @@ export const rollBattle: NonNullable<Action['roll']> = (view, filled) =>
 export function countNotes(view: View, inputs: FieldValues): readonly Phrase[] {
   return fightersIn(view, inputs).flatMap((player) => {
     const { dice, over, wastedSwords } = diceCountIn(view, inputs, player);
-    const units = unitsIn(inputs, player);
+    const units = unitsIn(view, inputs, player);
     const astray = units.length > 0 && !areThere(unitsAt(view, player, 'onMap'), units);
     return [
       { id: 'sideDice', params: { who: player, dice } },

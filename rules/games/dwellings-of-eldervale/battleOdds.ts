@@ -62,7 +62,7 @@ function chanceBelow(outcomes: readonly Outcome[]): (rank: number) => number {
 
 /**
  * The exact odds of a battle: a side wins with a hand if everybody else has less. Over all hands of
- * each side, for any number of sides.
+ * each side, for any number of sides [ELD-B14].
  */
 export function battleOdds(all: readonly Side[]): Odds {
   const places = Math.max(

@@ -1,4 +1,4 @@
-/** Faces of a battle die [ELD-B8], and the most dice of a player [ELD-B5]. */
+/** Faces of a battle die [ELD-B7], and the most dice of a player [ELD-B5]. */
 export const sides = 6;
 export const mostDice = 6;
 

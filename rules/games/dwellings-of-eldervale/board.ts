@@ -4,14 +4,15 @@ import { actions, idsOf, toggles, tracks } from '../../engine/parts';
 import { battle } from './battle';
 import { endLines } from './ending';
 import { closingSteps, prophecyLines } from './finalScoring';
-import { copyGlory, gloryBoardChoices, gloryBoardTracks, gloryChart } from './gloryBoard';
+import { copyGlory } from './glory';
+import { gloryBoardChoices, gloryBoardTracks, gloryChart } from './gloryBoard';
 import { monsterActions, monsters, monstersOn } from './monsters';
 import { orbChoices, orbId, trackLength } from './power';
 import { spacePoints } from './score';
 import { tilesOf } from './setup';
 import { elementsIn, isPeaceful, playersIn } from './table';
 
-/** More than any table has in its stack. */
+/** More than any table has in its stack [ELD-E9]. */
 const mostTiles = 30;
 
 /** Every power track with who stands where, and whose the Orb is. */

@@ -1,6 +1,6 @@
 import type { Action, Change, Track, View } from '../../engine/definition';
-import { numberIn, textsIn, type FieldValues } from '../../engine/fields';
-import { gain, goodsField, goodsIn } from './goods';
+import { isOnIn, numberIn, type Field, type FieldValues } from '../../engine/fields';
+import { gain, goodsField, goodsIn, trayLimit } from './goods';
 import { advance, elementIn, elementInput, markerFields } from './power';
 import { cannotPay, costAnswerOf, costField, pay } from './spending';
 import {
@@ -18,13 +18,17 @@ import {
 const powerOfCard = 1;
 /** Swords that turn the Tactics token up again [ELD-O8]. */
 const tacticsPrice = 3;
+/** More than an Orb Reward or a card brings at once [ELD-F4]. */
 const mostPoints = 30;
 
 export function cardsOf(view: View, player: Player, element: Element): number {
   return view.value(`${player}.${perElement(element, 'Cards')}`);
 }
 
-/** Cards by element; the starter card is one of its player's own element [ELD-A2]. */
+/**
+ * Cards by element; the starter card is one of its player's own element [ELD-A2], [ELD-A11]. One that
+ * is lost moves no marker back [ELD-P8].
+ */
 export function cardTracks(setup: FieldValues, player: Player): readonly Track[] {
   return elementsIn(setup).map((element) => ({
     id: perElement(element, 'Cards'),
@@ -61,18 +65,32 @@ function hasNone(player: Player, id: string, code: string) {
   return (view: View) => (view.value(`${player}.${id}`) === 0 ? { code } : undefined);
 }
 
+/** A full tray makes room for one token more: the new one can be taken along [ELD-R6]. */
+function newTokenField(view: View, player: Player): readonly Field[] {
+  return view.value(`${player}.treasure`) === trayLimit
+    ? [{ kind: 'toggle', id: 'newToken', start: false }]
+    : [];
+}
+
+function handIn(player: Player, inputs: FieldValues): readonly Change[] {
+  return [
+    ...move(`${player}.treasure`, -1, true),
+    ...move(`${player}.treasure`, isOnIn(inputs, 'newToken') ? 1 : 0),
+  ];
+}
+
 /** A token of the tray for what is on it, at any time [ELD-F1]. */
 function useTreasure(player: Player): Action {
   return {
     id: 'useTreasure',
-    inputs: () => [goodsField('onToken', goods, { fewest: 1, most: 5 })],
+    inputs: (view) => [
+      goodsField('onToken', goods, { fewest: 1, most: 5 }),
+      ...newTokenField(view, player),
+    ],
     blocked: hasNone(player, 'treasure', 'noTreasure'),
     refusal: (_, inputs) =>
       goodsIn(inputs, 'onToken').length === 0 ? { code: 'nothingChosen' } : undefined,
-    run: (_, inputs) => [
-      ...move(`${player}.treasure`, -1, true),
-      ...gain(player, goodsIn(inputs, 'onToken')),
-    ],
+    run: (_, inputs) => [...handIn(player, inputs), ...gain(player, goodsIn(inputs, 'onToken'))],
   };
 }
 
@@ -80,8 +98,9 @@ function useTreasure(player: Player): Action {
 function treasureOnCard(player: Player): Action {
   return {
     id: 'treasureOnCard',
+    inputs: (view) => newTokenField(view, player),
     blocked: hasNone(player, 'treasure', 'noTreasure'),
-    run: () => move(`${player}.treasure`, -1, true),
+    run: (_, inputs) => handIn(player, inputs),
   };
 }
 
@@ -121,7 +140,7 @@ function playMagic(player: Player): Action {
     inputs: (view) => [
       {
         kind: 'number',
-        id: 'magicCards',
+        id: 'played',
         min: 1,
         max: Math.max(1, view.value(`${player}.magic`)),
         start: 1,
@@ -132,17 +151,10 @@ function playMagic(player: Player): Action {
     ],
     answer: costAnswerOf(player),
     blocked: hasNone(player, 'magic', 'noMagic'),
-    refusal: (view, inputs) => {
-      // The card that is played pays for nothing.
-      const played = numberIn(inputs, 'magicCards');
-      const asCost = textsIn(inputs, 'cost').filter((part) => part === 'magic').length;
-      return played + asCost > view.value(`${player}.magic`)
-        ? { code: 'noMagic' }
-        : cannotPay(view, player, inputs);
-    },
+    refusal: (view, inputs) => cannotPay(view, player, inputs),
     run: (view, inputs): readonly Change[] => [
       ...pay(view, player, inputs),
-      ...move(`${player}.magic`, -numberIn(inputs, 'magicCards'), true),
+      ...move(`${player}.magic`, -numberIn(inputs, 'played'), true),
       ...move(`${player}.vp`, numberIn(inputs, 'points')),
       ...gain(player, goodsIn(inputs, 'gained')),
     ],
@@ -164,7 +176,7 @@ function recoverTactics(player: Player): Action {
   };
 }
 
-/** What can be done at any moment of one's turn [ELD-F1]..[ELD-F7]. */
+/** What can be done at any moment of one's turn, as often as one likes [ELD-F1]..[ELD-F6], [ELD-F8]. */
 export function freeActions(player: Player): readonly Action[] {
   return [
     useTreasure(player),

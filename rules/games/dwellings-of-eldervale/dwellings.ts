@@ -11,6 +11,7 @@ export const mostDwellings = 6;
 const pointsBeside = 2;
 /** The sides of Bifrost that bring something to a dwelling beside them [ELD-O6]. */
 const bifrostPoints = { noBifrost: 0, bifrost2: 2, bifrost10: 10 } as const;
+/** Sides of a realm [ELD-D6], and more symbols than a realm has [ELD-D4]. */
 const mostBeside = 6;
 const mostSymbols = 3;
 
@@ -25,38 +26,42 @@ function assigned(view: View, player: Player): number {
   );
 }
 
-/** Dwellings nobody has told the element of: they cannot score. */
+/** Dwellings nobody has told the element of: they cannot score [ELD-D7]. */
 export function unassigned(view: View, player: Player): number {
   return view.value(`${player}.dwellings`) - assigned(view, player);
 }
 
-/** A roof goes on a Worker of the map [ELD-D2]; one counted too many comes off where there are most. */
+/** Where roofs come off that were counted too many: where there are most [ELD-D8]. */
+function takeRoofs(view: View, player: Player, count: number): readonly Change[] {
+  let left = count;
+  return [...elementsIn(view.setup)]
+    .sort((one, other) => dwellingsOn(view, player, other) - dwellingsOn(view, player, one))
+    .flatMap((element): readonly Change[] => {
+      const there = dwellingsOn(view, player, element);
+      const taken = Math.min(left, there);
+      if (taken <= 0) return [];
+      left -= taken;
+      return [
+        say('dwellingTakenFrom', 'info', { player, element }),
+        {
+          kind: 'set',
+          at: `${player}.${perElement(element, 'Dwellings')}`,
+          to: there - taken,
+        },
+      ];
+    });
+}
+
+/** A roof goes on a Worker of the map [ELD-D2]; put right, only a Worker too many has to go. */
 function afterDwellings(player: Player) {
   return ({ from, to, set }: Move, view: View): readonly Change[] => {
-    const built = to - from;
-    if (built > 0) {
-      const workers = set ? Math.max(0, -workersInTray(view, player)) : built;
-      return move(`${player}.workersOnMap`, -workers);
-    }
-    const over = assigned(view, player) - to;
-    if (over <= 0) return [];
-    const [most] = [...elementsIn(view.setup)].sort(
-      (one, other) => dwellingsOn(view, player, other) - dwellingsOn(view, player, one),
-    );
-    return most === undefined
-      ? []
-      : [
-          say('dwellingTakenFrom', 'info', { player, element: most }),
-          {
-            kind: 'set',
-            at: `${player}.${perElement(most, 'Dwellings')}`,
-            to: dwellingsOn(view, player, most) - over,
-          },
-        ];
+    if (to < from) return takeRoofs(view, player, assigned(view, player) - to);
+    const workers = set ? Math.max(0, -workersInTray(view, player)) : to - from;
+    return move(`${player}.workersOnMap`, -workers);
   };
 }
 
-/** One told by its element is one of those that had none, or another one. */
+/** One told by its element is one of those that had none, or another one [ELD-D8]. */
 function afterElement(player: Player) {
   return ({ from, to }: Move, view: View): readonly Change[] => {
     const open = unassigned(view, player);
@@ -117,7 +122,7 @@ function besideFields({ setup }: View): readonly Field[] {
   ];
 }
 
-/** A Worker on an elemental realm becomes a dwelling, by the Mill or the starter card [ELD-D2]..[ELD-D4]. */
+/** A Worker of the map becomes a dwelling [ELD-D2]..[ELD-D5], by the Mill or the starter card [ELD-A7]. */
 export function dwell(player: Player): Action {
   return {
     id: 'dwell',
@@ -128,12 +133,16 @@ export function dwell(player: Player): Action {
       costField(),
       ...markerFields(view, player, elementIn(view, player, given)),
     ],
-    answer: costAnswerOf(player),
-    figures: (view, inputs) => ({
-      points: pointsIn(view, inputs),
-      element: elementIn(view, player, inputs),
-      symbols: numberIn(inputs, 'symbols'),
-    }),
+    answer: costAnswerOf(player, (view, inputs) => [
+      {
+        id: 'dwellingGives',
+        params: {
+          points: pointsIn(view, inputs),
+          element: elementIn(view, player, inputs),
+          symbols: numberIn(inputs, 'symbols'),
+        },
+      },
+    ]),
     blocked: (view) => {
       if (view.value(`${player}.dwellings`) === mostDwellings) return { code: 'noRoofLeft' };
       return unitsAt(view, player, 'onMap').includes('worker')

@@ -17,7 +17,7 @@ export function isTriggered(view: View): boolean {
 /** Begins the last turns: the rest of this one, then one for everybody [ELD-E2]. */
 export function judgeEnd(view: View): readonly Change[] {
   const triggered = isTriggered(view);
-  if (triggered === view.isOn('board.ending')) return [];
+  if (isOver(view) || triggered === view.isOn('board.ending')) return [];
   const players = numberIn(view.setup, 'players');
   return [
     { kind: 'switch', at: 'board.ending', on: triggered },

@@ -1,95 +1,97 @@
 import type { Action, Change, Move, Toggle, Track, View } from '../../engine/definition';
-import { numberIn, textIn } from '../../engine/fields';
-import { firstId, gloryLength, glorySpaces, lengthBounds, rewardOf } from './gloryBoard';
+import { numberIn, textIn, type FieldValues } from '../../engine/fields';
+import {
+  copied,
+  copyFields,
+  firstId,
+  gloryLength,
+  glorySpaces,
+  lengthBounds,
+  rewardOf,
+} from './gloryBoard';
 import { gain } from './goods';
-import { isGood, isPeaceful, move, offer, say, type Player } from './table';
+import { isGood, isPeaceful, isPlayer, move, offer, playersIn, say, type Player } from './table';
 
 /** Beyond the last space, and for whoever does not take the Orb of a space [ELD-G3], [ELD-G4]. */
 export const gloryPoints = 2;
 
-/** What a player gets on entering a space, as far as it is known [ELD-G1], [ELD-G4]. */
-function enter(player: Player, space: number, view: View): readonly Change[] {
+/** What a space gives, as far as it is known [ELD-G1]. */
+function rewardFor(player: Player, space: number, view: View): readonly Change[] {
   const { reward, amount } = rewardOf(view, space);
-  const isFirst = view.choice(`board.${firstId(space)}`) === 'nobody';
   const figures = { player, space, amount };
-  const first: readonly Change[] = isFirst
-    ? [{ kind: 'choose', at: `board.${firstId(space)}`, option: player }]
-    : [];
+  const offered = (id: string, action: string, given: FieldValues) =>
+    offer(id, 'gain', figures, { seat: player, action, given });
   if (isGood(reward)) {
-    return [
-      ...first,
-      say('gloryGoods', 'gain', { ...figures, good: reward }),
-      ...gain(
-        player,
-        Array.from({ length: amount }, () => reward),
-      ),
-    ];
+    const gained = Array.from({ length: amount }, () => reward);
+    return [say('gloryGoods', 'gain', { ...figures, good: reward }), ...gain(player, gained)];
   }
   switch (reward) {
     case 'vp':
-      return [...first, say('gloryVp', 'gain', figures), ...move(`${player}.vp`, amount)];
+      return [say('gloryVp', 'gain', figures), ...move(`${player}.vp`, amount)];
     case 'orb':
-      return isFirst
-        ? [
-            ...first,
-            ...move(`${player}.gloryOrbs`, 1),
-            offer(
-              'gloryOrb',
-              'gain',
-              { player, space, points: gloryPoints },
-              {
-                seat: player,
-                action: 'takeGloryOrb',
-                given: {},
-              },
-            ),
-          ]
-        : [
-            say('gloryVp', 'gain', { ...figures, amount: gloryPoints }),
-            ...move(`${player}.vp`, gloryPoints),
-          ];
+      return orbSpace(player, space, view);
     case 'treasure':
-      return [
-        ...first,
-        say('gloryTreasure', 'gain', figures),
-        ...move(`${player}.treasure`, amount),
-      ];
+      return [say('gloryTreasure', 'gain', figures), ...move(`${player}.treasure`, amount)];
     case 'chest':
-      return [
-        ...first,
-        offer('gloryChest', 'gain', figures, { seat: player, action: 'openChests', given: {} }),
-      ];
+      return [offered('gloryChest', 'openChests', {})];
     case 'power':
-      return [
-        ...first,
-        offer('gloryPower', 'gain', figures, {
-          seat: player,
-          action: 'gainPower',
-          given: { steps: amount },
-        }),
-      ];
-    case 'unread':
-      return [
-        ...first,
-        offer('gloryUnread', 'info', figures, {
-          seat: 'board',
-          action: 'copyGlory',
-          given: { space },
-        }),
-      ];
-    case 'nothing':
-      return first;
+      return [offered('gloryPower', 'gainPower', { steps: amount })];
+    case 'unread': {
+      const given = { space, receiver: player };
+      return [offer('gloryUnread', 'info', figures, { seat: 'board', action: 'copyGlory', given })];
+    }
     default:
       return [];
   }
 }
 
+/** The first on the space chooses between the Orb and points, everybody after them has points [ELD-G4]. */
+function orbSpace(player: Player, space: number, view: View): readonly Change[] {
+  const points = gloryPoints;
+  return view.choice(`board.${firstId(space)}`) === player
+    ? [
+        ...move(`${player}.gloryOrbs`, 1),
+        offer(
+          'gloryOrb',
+          'gain',
+          { player, space, points },
+          { seat: player, action: 'takeGloryOrb', given: {} },
+        ),
+      ]
+    : [say('gloryVp', 'gain', { player, space, amount: points }), ...move(`${player}.vp`, points)];
+}
+
+/** Enters a space: who is first there is remembered, and its reward is due. */
+function enter(player: Player, space: number, view: View): readonly Change[] {
+  const at = `board.${firstId(space)}`;
+  return [
+    ...(view.choice(at) === 'nobody' ? [{ kind: 'choose', at, option: player } as const] : []),
+    { kind: 'then', rule: (now) => rewardFor(player, space, now) },
+  ];
+}
+
+/** A step back by hand: whoever was first there is not any more; what was paid has to be undone. */
+function leave(player: Player, space: number, view: View): readonly Change[] {
+  const at = `board.${firstId(space)}`;
+  if (view.choice(at) !== player) return [];
+  return [
+    { kind: 'choose', at, option: 'nobody' },
+    ...(rewardOf(view, space).reward === 'orb' ? move(`${player}.gloryOrbs`, -1) : []),
+  ];
+}
+
 /** Every space on the way gives what is printed above it; putting the marker right gives nothing. */
 function afterGlory(player: Player, { from, to, set }: Move, view: View): readonly Change[] {
-  if (set || to < from) return [];
-  return glorySpaces
-    .filter((space) => from < space && space <= to)
-    .flatMap((space) => enter(player, space, view));
+  if (set) return [];
+  const crossed = glorySpaces.filter(
+    (space) => Math.min(from, to) < space && space <= Math.max(from, to),
+  );
+  return to > from
+    ? crossed.flatMap((space) => enter(player, space, view))
+    : [
+        ...crossed.flatMap((space) => leave(player, space, view)),
+        say('gloryBack', 'info', { player }),
+      ];
 }
 
 export function gloryTracks(player: Player): readonly Track[] {
@@ -111,7 +113,7 @@ export function gloryTracks(player: Player): readonly Track[] {
   ];
 }
 
-/** The marker enters the track with the first regrouping; with the last of them peace ends [ELD-B1]. */
+/** The marker enters with the first regrouping [ELD-G5]; with the last of them peace ends [ELD-B1]. */
 export function onGlory(player: Player): Toggle {
   return {
     id: 'onGlory',
@@ -145,3 +147,34 @@ export function gainGlory(player: Player): Action {
     run: (_, inputs) => move(`${player}.glory`, numberIn(inputs, 'steps')),
   };
 }
+
+const noReceiver = 'noReceiver';
+
+/** Copies a space of the Glory Track from the board, once and for all games [ELD-G2]. */
+export const copyGlory: Action = {
+  id: 'copyGlory',
+  inputs: (view, given) => [
+    ...copyFields(view, given),
+    {
+      kind: 'choice',
+      id: 'receiver',
+      options: [noReceiver, ...playersIn(view.setup)],
+      start: noReceiver,
+      unsaid: noReceiver,
+    },
+  ],
+  run: (_, inputs) => {
+    const receiver = textIn(inputs, 'receiver');
+    return [
+      ...copied(inputs),
+      ...(isPlayer(receiver)
+        ? [
+            {
+              kind: 'then' as const,
+              rule: (view: View) => rewardFor(receiver, numberIn(inputs, 'space'), view),
+            },
+          ]
+        : []),
+    ];
+  },
+};

@@ -1,5 +1,5 @@
-import type { Action, Chart, Choice, Phrase, Track, View } from '../../engine/definition';
-import { numberIn, textIn, type FieldValues } from '../../engine/fields';
+import type { Change, Chart, Choice, Phrase, Track, View } from '../../engine/definition';
+import { numberIn, textIn, type Field, type FieldValues } from '../../engine/fields';
 import { goods, playersIn } from './table';
 
 /** The track's length is printed [ELD-G2]. */
@@ -10,6 +10,7 @@ export const glorySpaces = Array.from({ length: lengthBounds.max }, (_, index) =
 const rewards = ['unread', 'nothing', 'vp', 'orb', ...goods, 'chest', 'treasure', 'power'] as const;
 export type Reward = (typeof rewards)[number];
 
+/** More than a space gives of anything [ELD-G2]. */
 const mostOfReward = 9;
 
 export function gloryLength(view: View): number {
@@ -66,31 +67,28 @@ export function rewardOf(view: View, space: number): { reward: Reward; amount: n
   };
 }
 
-/** Copies a space of the Glory Track from the board, once and for all games [ELD-G2]. */
-export const copyGlory: Action = {
-  id: 'copyGlory',
-  inputs: (view, given) => {
-    const length = gloryLength(view);
-    const wanted = Math.max(1, numberIn(given, 'space'));
-    const open = glorySpaces.find((space) => rewardOf(view, space).reward === 'unread') ?? 1;
-    const space = 'space' in given ? Math.min(wanted, length) : Math.min(open, length);
-    const { reward, amount } = rewardOf(view, space);
-    return [
-      { kind: 'number', id: 'space', min: 1, max: length, start: space },
-      { kind: 'choice', id: 'reward', options: rewards, start: reward },
-      ...(isCounted(textIn(given, 'reward') || reward)
-        ? [{ kind: 'number' as const, id: 'amount', min: 1, max: mostOfReward, start: amount }]
-        : []),
-    ];
-  },
-  run: (_, inputs) => {
-    const space = numberIn(inputs, 'space');
-    return [
-      { kind: 'choose', at: `board.${rewardId(space)}`, option: textIn(inputs, 'reward') },
-      { kind: 'set', at: `board.${amountId(space)}`, to: Math.max(1, numberIn(inputs, 'amount')) },
-    ];
-  },
-};
+/** What is asked to copy a space from the board: the first that nobody has read, unless told. */
+export function copyFields(view: View, given: FieldValues): readonly Field[] {
+  const length = gloryLength(view);
+  const open = glorySpaces.find((space) => rewardOf(view, space).reward === 'unread') ?? 1;
+  const wanted = 'space' in given ? Math.max(1, numberIn(given, 'space')) : open;
+  const { reward, amount } = rewardOf(view, Math.min(wanted, length));
+  return [
+    { kind: 'number', id: 'space', min: 1, max: length, start: Math.min(open, length) },
+    { kind: 'choice', id: 'reward', options: rewards, start: reward },
+    ...(isCounted(textIn(given, 'reward') || reward)
+      ? [{ kind: 'number' as const, id: 'amount', min: 1, max: mostOfReward, start: amount }]
+      : []),
+  ];
+}
+
+export function copied(inputs: FieldValues): readonly Change[] {
+  const space = numberIn(inputs, 'space');
+  return [
+    { kind: 'choose', at: `board.${rewardId(space)}`, option: textIn(inputs, 'reward') },
+    { kind: 'set', at: `board.${amountId(space)}`, to: Math.max(1, numberIn(inputs, 'amount')) },
+  ];
+}
 
 /** The start and every space. */
 const gloryColumns = [0, ...glorySpaces];

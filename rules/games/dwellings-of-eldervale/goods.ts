@@ -21,7 +21,7 @@ export const trayLimit = 4;
 const startOfKind = 1;
 const startMagic = 5;
 
-/** More than a hand ever holds before the rest is discarded. */
+/** More than a hand ever holds before the rest is discarded, and more Orbs than there are [ELD-R8]. */
 const mostDrawn = 30;
 
 function resourceTrack(player: Player, id: Resource): Track {
@@ -55,8 +55,13 @@ export function goodsTracks(player: Player): readonly Track[] {
       min: 0,
       start: 0,
       max: trayLimit,
-      beyond: () => [
-        offer('trayFull', 'info', { player }, { seat: player, action: 'useTreasure', given: {} }),
+      beyond: (over) => [
+        offer(
+          'trayFull',
+          'info',
+          { player, over },
+          { seat: player, action: 'useTreasure', given: { newToken: true } },
+        ),
       ],
     },
     { id: 'orbs', shape: 'counter', min: 0, start: 0, max: 20 },
@@ -78,7 +83,7 @@ export function gain(player: Player, gained: readonly string[]): readonly Change
   );
 }
 
-/** A list of goods tapped together. */
+/** A list of goods tapped together [ELD-R8]. */
 export function goodsField(
   id: string,
   from: readonly string[],
@@ -95,7 +100,7 @@ export function goodsIn(inputs: FieldValues, id: string): readonly Good[] {
   return textsIn(inputs, id).filter(isGood);
 }
 
-/** Whatever a card, a tile or an effect gives [ELD-R1]. */
+/** Whatever a card, a tile or an effect gives [ELD-R1], [ELD-A10]. */
 export function gainGoods(player: Player): Action {
   return {
     id: 'gainGoods',

@@ -1,18 +1,25 @@
 import type { Action, Address, Change, Collection, Phrase, View } from '../../engine/definition';
 import { textIn, type FieldValues } from '../../engine/fields';
 import { addAlly } from './allies';
-import { elementsIn, isElement, playersIn, say, type Element, isPlayer } from './table';
+import { calledNow, elementsIn, isElement, playersIn, say, type Element, isPlayer } from './table';
 
 /** The dice of a monster are printed, with no cap [ELD-M2]. */
 export const mostMonsterDice = 12;
 export const noElement = 'noElement';
 
-/** Monsters on the map: they come with lairs and go when beaten [ELD-M1], [ELD-M5]. */
+const mostMonsters = 20;
+
+/** Whether the app can keep one more. */
+export function isFull(view: View): boolean {
+  return monstersOn(view).length >= mostMonsters;
+}
+
+/** Monsters on the map: they come with lairs and go when beaten [ELD-M1], [ELD-M5], [ELD-M9]. */
 export function monsters(setup: FieldValues): Collection {
   return {
     id: 'monsters',
     item: 'monster',
-    most: 12,
+    most: mostMonsters,
     texts: [{ id: 'name' }],
     choices: [
       {
@@ -42,7 +49,7 @@ export function monstersOn(view: View): readonly Address[] {
   return view.items('board.monsters');
 }
 
-/** The element whose power a victory over it may bring; those of mini-expansions have none. */
+/** The element whose power a victory over it may bring; those of mini-expansions have none [ELD-M8]. */
 export function elementOfMonster(view: View, monster: Address): Element | undefined {
   const element = view.choice(`${monster}.monsterElement`);
   return isElement(element) ? element : undefined;
@@ -93,15 +100,20 @@ const controlMonster: Action = {
   },
 };
 
+/** A monster leaves the game with its card; it never goes to the Underworld [ELD-M5]. */
+export function destroy(view: View, monster: Address, tone: 'info' | 'gain'): readonly Change[] {
+  return [
+    say('monsterGone', tone, { monster: calledNow(view, monster) }),
+    { kind: 'remove', item: monster },
+  ];
+}
+
 /** Destroyed, by whatever means: out of the game with its card [ELD-M5]. */
 const removeMonster: Action = {
   id: 'removeMonster',
   when: (view) => monstersOn(view).length > 0,
   inputs: (view) => [itemField(view)],
-  run: (_, inputs) => [
-    say('monsterGone', 'info', { monster: textIn(inputs, 'item') }),
-    { kind: 'remove', item: textIn(inputs, 'item') },
-  ],
+  run: (view, inputs) => destroy(view, textIn(inputs, 'item'), 'info'),
 };
 
 export const monsterActions: readonly Action[] = [controlMonster, removeMonster];

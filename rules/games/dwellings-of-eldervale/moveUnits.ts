@@ -3,7 +3,7 @@ import { textIn, textsIn, type FieldValues } from '../../engine/fields';
 import type { Player } from './table';
 import { alliesOf, areThere, places, relocate, unitsAt, unitsField, type Place } from './units';
 
-/** An effect sends units to the Underworld, or wherever else a card says [ELD-U4]. */
+/** An effect sends units to the Underworld, or wherever else a card says [ELD-U4], [ELD-U6]. */
 export function moveUnits(player: Player): Action {
   const placeIn = (given: FieldValues, id: string, start: Place): Place => {
     const place = textIn(given, id);

@@ -8,13 +8,13 @@ export type Purse = Readonly<Record<Good, number>>;
 /** What is handed over, and how much cannot be. */
 export type Payment = { paid: Purse; missing: number };
 
-/** What a cost of any resource takes first; gold and cards last, as they are worth most. */
+/** What a cost of any resource takes first; gold and cards last, as they are worth most [ELD-R7]. */
 const spareFirst: readonly Good[] = ['gem', 'potion', 'scroll', 'tool', 'sword'];
 const spareLast: readonly Good[] = ['gold', 'magic'];
 
 /**
  * The way to pay a cost: each kind with its own, what is missing with gold [ELD-R3], and for any
- * resource whatever there is most of.
+ * resource whatever there is most of [ELD-R7].
  */
 export function paymentFor(cost: readonly string[], purse: Purse): Payment {
   const paid: Record<Good, number> = {

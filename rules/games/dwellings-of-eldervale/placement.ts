@@ -2,7 +2,7 @@ import type { Phrase, View } from '../../engine/definition';
 import { isPeaceful, type Player } from './table';
 import { unitsAt } from './units';
 
-/** Where units may be placed now, by what is ready and what stands on the map [ELD-T3], [ELD-T4]. */
+/** Where units may be placed, by what is ready and what is on the map [ELD-T3], [ELD-T4], [ELD-T7]. */
 export function placementLines(player: Player) {
   return (view: View): readonly Phrase[] => {
     const ready = unitsAt(view, player, 'ready');

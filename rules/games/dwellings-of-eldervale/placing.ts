@@ -26,6 +26,11 @@ function isPlaced(view: View): boolean {
   return view.happened('placed');
 }
 
+/** What the turn remembers of the unit that was placed: it is in any battle that follows. */
+export function placedUnit(unit: string): string {
+  return `placedUnit.${unit}`;
+}
+
 /** What a realm gives at once: Dragon's Den and Bifrost [ELD-O5], [ELD-O6]. */
 function arrival(player: Player, realm: string) {
   if (realm === 'dragonsDen') return gain(player, ['gold']);
@@ -57,6 +62,7 @@ export function placeUnit(player: Player): Action {
         ...relocate(view, player, [textIn(inputs, 'unit')], 'ready', 'onMap'),
         { kind: 'happen', what: 'placed' },
         { kind: 'happen', what: `placed.${realm}` },
+        { kind: 'happen', what: placedUnit(textIn(inputs, 'unit')) },
         ...arrival(player, realm),
         { kind: 'goTo', step: 'realmAction' },
       ];
@@ -64,28 +70,33 @@ export function placeUnit(player: Player): Action {
   };
 }
 
-/** The buttons of a realm, or of all of them while nobody told which it is. */
-const buttonsOf: Readonly<Record<string, readonly string[]>> = {
-  elementalRealm: ['takeTreasure', 'gainGoods'],
-  mageTower: ['mageTower'],
-  portal: ['summon'],
-  mill: ['dwell'],
-  dungeon: ['revealRealm', 'takeCard'],
-  fortress: ['fortress'],
-  oracle: ['takeCard', 'drawMagic'],
+/** The buttons of each realm, and the entry of the rules that tells what to do there. */
+const realms: Readonly<Record<string, { rule: string; buttons: readonly string[] }>> = {
+  elementalRealm: { rule: 'elemental-realm-action', buttons: ['takeTreasure', 'gainGoods'] },
+  mageTower: { rule: 'mage-tower', buttons: ['mageTower'] },
+  portal: { rule: 'portal', buttons: ['summon'] },
+  mill: { rule: 'mill', buttons: ['dwell'] },
+  dungeon: { rule: 'dungeon', buttons: ['revealRealm', 'takeCard'] },
+  fortress: { rule: 'fortress', buttons: ['fortress'] },
+  oracle: { rule: 'oracle', buttons: ['takeCard', 'drawMagic'] },
+  dragonsDen: { rule: 'dragons-den', buttons: [] },
+  bifrost: { rule: 'bifrost-action', buttons: [] },
 };
 
-/** The realm's action as far as possible [ELD-A3]. */
+/** The realm's action as far as possible; every button while nobody told which realm it is [ELD-A3]. */
 export function realmParts(): readonly Part[] {
-  const ids = [...new Set(Object.values(buttonsOf).flat())];
-  return ids.map((id) => ({
-    kind: 'action',
-    id,
-    when: (view) => {
-      if (!isPlaced(view)) return true;
-      return Object.entries(buttonsOf).some(
-        ([realm, buttons]) => isOn(view, realm) && buttons.includes(id),
-      );
-    },
-  }));
+  const ids = [...new Set(Object.values(realms).flatMap(({ buttons }) => buttons))];
+  const isWanted = (view: View, id: string) =>
+    !isPlaced(view) ||
+    Object.entries(realms).some(
+      ([realm, { buttons }]) => isOn(view, realm) && buttons.includes(id),
+    );
+  return [
+    ...ids.map((id): Part => ({ kind: 'action', id, when: (view) => isWanted(view, id) })),
+    ...Object.entries(realms).map(([realm, { rule }]): Part => ({
+      kind: 'rule',
+      id: rule,
+      when: (view) => isOn(view, realm),
+    })),
+  ];
 }

@@ -20,6 +20,7 @@ import { payCost } from './spending';
 import { elementOf, isOver, isUsed, turnOrder, type Player } from './table';
 import { diceTracks, heroChoices, unitTracks } from './units';
 
+/** More than anybody scores, as for vaults and prophecies [ELD-E9]. */
 const mostPoints = 999;
 
 function counter(id: string, max: number, start = 0): Track {

@@ -10,7 +10,10 @@ import { isOver, isPeaceful, type Player } from './table';
 
 const battlePart: Part = { kind: 'action', id: 'battle', seat: 'board' };
 
-/** A turn: a unit or a regrouping, then its end [ELD-T1]; after the last one the final score. */
+/**
+ * A turn: a unit with what follows it [ELD-T8], or a regrouping, then its end [ELD-T1]; after the
+ * last one the final score.
+ */
 export function stepsOf(setup: FieldValues, player: Player): readonly Step[] {
   const plays = (view: View) => !isOver(view);
   const places = (view: View) => plays(view) && !view.happened('regrouping');
@@ -24,6 +27,7 @@ export function stepsOf(setup: FieldValues, player: Player): readonly Step[] {
       ],
     },
     { id: 'realmAction', when: places, parts: realmParts() },
+    // Nobody charges in peace, nor without a monster [ELD-M3], [ELD-M4].
     {
       id: 'charge',
       when: (view) => places(view) && !isPeaceful(view) && monstersOn(view).length > 0,

@@ -48,9 +48,9 @@ export function orbChoices(setup: FieldValues): readonly Choice[] {
   }));
 }
 
-/** A new marker skips the start space, unless the table plays it otherwise [ELD-X2]. */
-function isSkipping(setup: FieldValues, player: Player, element: Element): boolean {
-  return numberIn(setup, 'newMarkerSpace') === 2 && elementOf(setup, player) !== element;
+/** Whether a new marker skips the start space [ELD-X2]. */
+function isSkipping(setup: FieldValues): boolean {
+  return numberIn(setup, 'newMarkerSpace') === 2;
 }
 
 /** Up: the first at the end takes the Orb. Down by hand: whatever it had taken goes back. */
@@ -64,7 +64,7 @@ function orbMoves(player: Player, element: Element, { from, to, paid }: Move, vi
       say('trackOrb', 'gain', { player, element }),
     ];
   }
-  // A marker that is moved to another element leaves its Orb with its owner.
+  // A marker that is moved to another element leaves its Orb with its owner [ELD-P9].
   if (from === trackLength && to < from && holder === player && !paid) {
     return [{ kind: 'choose', at, option: 'onTrack' } as const, ...move(`${player}.orbs`, -1)];
   }
@@ -82,9 +82,10 @@ function powerTrack(setup: FieldValues, player: Player, element: Element): Track
     // No marker left, no step on another track [ELD-P4].
     max: (view) => (view.value(at) > 0 || hasMarkerLeft(view, player) ? trackLength : 0),
     follows: (moved, view) => [
-      ...skipStart(isSkipping(setup, player, element), moved),
+      ...(isSkipping(setup) ? skipStart(isOwn, moved) : []),
       ...orbMoves(player, element, moved, view),
     ],
+    // Nothing lies beyond the end [ELD-P7].
     beyond: (_, view) =>
       view.value(at) > 0
         ? [say('powerAtEnd', 'info', { player, element })]
@@ -99,11 +100,11 @@ function powerTrack(setup: FieldValues, player: Player, element: Element): Track
   };
 }
 
-/** Onto space 2 at once, and off the track from there [ELD-P3], [ELD-X2]. */
-function skipStart(skips: boolean, { at, from, to, set }: Move): readonly Change[] {
-  if (!skips || set) return [];
+/** Onto space 2 at once, and off the track from there unless it is the own one [ELD-P3], [ELD-X2]. */
+function skipStart(isOwn: boolean, { at, from, to, set }: Move): readonly Change[] {
+  if (set) return [];
   if (from === 0 && to > 0) return move(at, 1);
-  return from === 2 && to === 1 ? move(at, -1) : [];
+  return from === 2 && to === 1 && !isOwn ? move(at, -1) : [];
 }
 
 export function powerTracks(setup: FieldValues, player: Player): readonly Track[] {

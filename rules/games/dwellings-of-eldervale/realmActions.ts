@@ -46,7 +46,7 @@ function isNotTwo(inputs: FieldValues): Refusal | undefined {
   return textsIn(inputs, 'cost').length === anyTwo.length ? undefined : { code: 'exactlyTwo' };
 }
 
-/** A unit of the tray becomes ready for its cost, by the Portal or the starter card [ELD-A6]. */
+/** A unit of the tray becomes ready for its cost, by the Portal or the starter card [ELD-A6], [ELD-U2]. */
 function summon(player: Player): Action {
   return {
     id: 'summon',
@@ -62,7 +62,7 @@ function summon(player: Player): Action {
   };
 }
 
-/** A Magic card instead of an Adventure card [ELD-O4]. */
+/** A Magic card instead of an Adventure card [ELD-O4], or as many as a card says [ELD-R8]. */
 function drawMagic(player: Player): Action {
   return {
     id: 'drawMagic',

@@ -1,7 +1,7 @@
 import type { Action, Change, Step, View } from '../../engine/definition';
 import { textsIn } from '../../engine/fields';
 import { actions, toggles } from '../../engine/parts';
-import { isOver, isUsed, say, type Player } from './table';
+import { calledNow, isOver, isUsed, say, type Player } from './table';
 import { alliesOf, areThere, relocate, relocateAll, unitsAt, unitsField } from './units';
 
 function isRegrouping(view: View): boolean {
@@ -52,7 +52,7 @@ function leavers(view: View, player: Player): readonly string[] {
 function dismiss(player: Player) {
   return (view: View): readonly Change[] =>
     leavers(view, player).flatMap((ally) => [
-      say('mercenaryLeaves', 'info', { ally }),
+      say('mercenaryLeaves', 'info', { ally: calledNow(view, ally) }),
       { kind: 'remove', item: ally },
     ]);
 }

@@ -1,9 +1,9 @@
 import type { Action, View } from '../../engine/definition';
-import { isOnIn, textIn, type FieldValues } from '../../engine/fields';
-import { addMonster } from './monsters';
+import { textIn, type Field, type FieldValues } from '../../engine/fields';
+import { addMonster, isFull } from './monsters';
 import { elementsIn, isUsed, move, offer, type Player } from './table';
 
-/** Tiles of the mini-expansions, each with a monster of no element [ELD-O5], [ELD-O6]. */
+/** Tiles of the mini-expansions, each with a monster of no element [ELD-O5], [ELD-O6], [ELD-X17]. */
 function specials(setup: FieldValues): readonly string[] {
   return [
     ...(isUsed(setup, 'motherOfDragons') ? ['dragonsDen'] : []),
@@ -19,8 +19,18 @@ function tileIn(view: View, given: FieldValues): string {
   return textIn(given, 'tile') || (elementsIn(view.setup)[0] ?? '');
 }
 
+/** What says whether a monster comes with a tile: its lair; for the Dragon's Den the card [ELD-X17]. */
+function monsterToggle(view: View, given: FieldValues): readonly Field[] {
+  const tile = tileIn(view, given);
+  if (tile === 'bifrost') return [];
+  return tile === 'dragonsDen'
+    ? [{ kind: 'toggle', id: 'motherArrives', start: true }]
+    : [{ kind: 'toggle', id: 'lair', start: false }];
+}
+
 function hasMonster(view: View, given: FieldValues): boolean {
-  return isSpecial(view, tileIn(view, given)) || isOnIn(given, 'lair');
+  const [toggle] = monsterToggle(view, given);
+  return toggle === undefined || (given[toggle.id] ?? toggle.start) === true;
 }
 
 /** The top tile of the stack joins the map; a lair brings its monster [ELD-A8], [ELD-M1]. */
@@ -31,9 +41,7 @@ export function revealRealm(player: Player): Action {
       const tiles = [...elementsIn(view.setup), ...specials(view.setup)];
       return [
         { kind: 'choice', id: 'tile', options: tiles, start: tiles[0] ?? '' },
-        ...(isSpecial(view, tileIn(view, given))
-          ? []
-          : [{ kind: 'toggle' as const, id: 'lair', start: false }]),
+        ...monsterToggle(view, given),
         ...(hasMonster(view, given)
           ? [
               {
@@ -46,7 +54,10 @@ export function revealRealm(player: Player): Action {
           : []),
       ];
     },
-    blocked: (view) => (view.value('board.stack') === 0 ? { code: 'stackEmpty' } : undefined),
+    blocked: (view) => {
+      if (view.value('board.stack') === 0) return { code: 'stackEmpty' };
+      return isFull(view) ? { code: 'noRoomLeft' } : undefined;
+    },
     run: (view, inputs) => {
       const tile = tileIn(view, inputs);
       return [

@@ -15,6 +15,7 @@ import {
 } from './table';
 import { extraElements, tilesFor, type Tiles } from './tiles';
 
+/** How many can play [ELD-S1]. */
 export const playerBounds = { fewest: 2, most: everyone.length };
 
 /** What a colour looks like on the screen; no source tells, so it can be changed [ELD-S10]. */
@@ -94,7 +95,7 @@ export const setupFields: readonly SetupField[] = [
   { kind: 'toggle', id: 'ruinPoints', start: false, detail: true },
 ];
 
-/** Elements of the players, none twice: whoever chose last keeps theirs. */
+/** Elements of the players, none twice: whoever chose last keeps theirs [ELD-S3]. */
 function fittingElements(setup: FieldValues, changed?: string): Record<string, Element> {
   const seated = playersIn(setup);
   const wishes = seated.map((player) => elementOf(setup, player));
@@ -131,6 +132,7 @@ export function setupFor(players: number, setup: FieldValues): FieldValues {
   return fitting({ ...setup, players });
 }
 
+/** Why a table cannot be played [ELD-S15]. */
 export function setupRefusal(setup: FieldValues): Refusal | undefined {
   const seated = playersIn(setup);
   if (!seated.some((player) => player === textIn(setup, 'starter'))) {
@@ -147,7 +149,7 @@ export function setupRefusal(setup: FieldValues): Refusal | undefined {
     : { code: 'twoMoreElements', params: { missing: extraElements - extra.length } };
 }
 
-/** The tiles of this very table. */
+/** The tiles of this very table [ELD-S5]..[ELD-S9]. */
 export function tilesOf(setup: FieldValues): Tiles {
   const specials = [isUsed(setup, 'motherOfDragons'), isUsed(setup, 'frostGiant')];
   return tilesFor(
@@ -157,7 +159,7 @@ export function tilesOf(setup: FieldValues): Tiles {
   );
 }
 
-/** What this very table brings, worth knowing before the start. */
+/** What this very table brings, worth knowing before the start [ELD-S14], [ELD-O11]. */
 export function peculiar(setup: FieldValues): readonly string[] {
   const isBig = numberIn(setup, 'players') >= 4;
   return [
@@ -169,7 +171,7 @@ export function peculiar(setup: FieldValues): readonly string[] {
   ];
 }
 
-/** What to put on the table, in order [ELD-S11]. */
+/** What to put on the table, in order [ELD-S11], by its options [ELD-O9], [ELD-O10]. */
 export function checklist(setup: FieldValues): readonly string[] {
   const ifUsed = (option: Parameters<typeof isUsed>[1], line: string) =>
     isUsed(setup, option) ? [line] : [];

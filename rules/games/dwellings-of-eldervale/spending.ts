@@ -1,6 +1,6 @@
 import type { ToolAnswer } from '../../engine/answer';
-import type { Action, Change, Refusal, View } from '../../engine/definition';
-import { textsIn, type Field, type FieldValues } from '../../engine/fields';
+import type { Action, Change, Phrase, Refusal, View } from '../../engine/definition';
+import { numberIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
 import { goodsField, purseOf } from './goods';
 import { costParts, paymentFor, type Payment, type Purse } from './payment';
 import { goods, move, type Player } from './table';
@@ -10,8 +10,14 @@ export function costField(start: readonly string[] = []): Field {
   return goodsField('cost', costParts, { start });
 }
 
+/** What a form is paid with; a Magic card that is being played pays for nothing [ELD-F3]. */
+function purseFor(view: View, player: Player, inputs: FieldValues): Purse {
+  const purse = purseOf(view, player);
+  return { ...purse, magic: Math.max(0, purse.magic - numberIn(inputs, 'played')) };
+}
+
 function paymentIn(view: View, player: Player, inputs: FieldValues): Payment {
-  return paymentFor(textsIn(inputs, 'cost'), purseOf(view, player));
+  return paymentFor(textsIn(inputs, 'cost'), purseFor(view, player, inputs));
 }
 
 /** Why the cost cannot be paid. */
@@ -43,11 +49,17 @@ export function costAnswer(cost: readonly string[], purse: Purse): ToolAnswer {
   };
 }
 
-/** The answer of a form with a cost in it. */
-export function costAnswerOf(player: Player): NonNullable<Action['answer']> {
+/** The answer of a form with a cost in it, and what else it comes to. */
+export function costAnswerOf(
+  player: Player,
+  more: (view: View, inputs: FieldValues) => readonly Phrase[] = () => [],
+): NonNullable<Action['answer']> {
   return {
     tool: 'eldervale-cost',
-    of: (view, inputs) => costAnswer(textsIn(inputs, 'cost'), purseOf(view, player)),
+    of: (view, inputs) => {
+      const answer = costAnswer(textsIn(inputs, 'cost'), purseFor(view, player, inputs));
+      return { ...answer, lines: [...answer.lines, ...more(view, inputs)] };
+    },
   };
 }
 

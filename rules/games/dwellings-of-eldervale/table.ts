@@ -98,6 +98,12 @@ export function perElement(element: Element, of: 'Dwellings' | 'Cards'): string 
   return `${element}${of}`;
 }
 
+/** What something is called that is about to go: its written name, or itself. */
+export function calledNow(view: View, item: Address): Params[string] {
+  const name = view.text(`${item}.name`);
+  return name === '' ? item : { written: name };
+}
+
 export function move(at: Address, by: number, paid = false): readonly Change[] {
   return by === 0 ? [] : [{ kind: 'move', at, by, ...(paid ? { paid: true as const } : {}) }];
 }
@@ -116,7 +122,7 @@ export function offer(
   return { kind: 'notice', notice: { id, tone, params, offers } };
 }
 
-/** Whether everybody has regrouped: battles and monsters begin [ELD-B1]. */
+/** Until everybody has regrouped there are no battles, and monsters sleep [ELD-B1], [ELD-M4]. */
 export function isPeaceful(view: View): boolean {
   return playersIn(view.setup).some((player) => !view.isOn(`${player}.onGlory`));
 }

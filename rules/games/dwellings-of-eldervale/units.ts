@@ -26,7 +26,7 @@ const workersAt: Readonly<Record<Exclude<Place, 'inTray'>, string>> = {
 };
 const workerTracks = Object.values(workersAt);
 
-/** Workers still on the tray: those that are nowhere else and have no roof. */
+/** Workers still on the tray: those that are nowhere else and have no roof [ELD-U3]. */
 export function workersInTray(view: View, player: Player): number {
   const elsewhere = ['dwellings', ...workerTracks];
   return workerCount - elsewhere.reduce((sum, id) => sum + view.value(`${player}.${id}`), 0);
@@ -99,7 +99,7 @@ export function unitsAt(view: View, player: Player, place: Place): readonly stri
   ];
 }
 
-/** Workers of a place; whoever the app does not know of there comes from elsewhere, the tray last. */
+/** Workers of a place; whoever is not known to be there comes from elsewhere, the tray last [ELD-U6]. */
 function takeWorkers(view: View, player: Player, from: Place, count: number): readonly Change[] {
   if (from === 'inTray') return [];
   const elsewhere = (['ready', 'onMap', 'onCard'] as const).filter((place) => place !== from);

@@ -7,7 +7,8 @@ import { dungeonLords } from '../../../../rules/games/dungeon-lords';
 import { setTo } from '../../eventMakers';
 import { valuesOf } from '../../fieldValues';
 import { figureIn, given, play, type Table } from '../../playing';
-import { eventOf, faultsOf, statesOf, stirring, whims } from '../../randomPlay';
+import { faultsOf } from '../../faults';
+import { eventOf, statesOf, stirring, whims } from '../../randomPlay';
 import { atStep, awayOf, choiceAt, linesOf, lords, players, type Player } from './lordsTable';
 import { decisions, pickFrom, randomRound } from './randomRounds';
 

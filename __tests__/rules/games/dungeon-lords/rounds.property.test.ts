@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { append, moveCursor, openTimeline } from '../../../../rules/engine/timeline';
 import type { Table } from '../../playing';
-import { faultsOf } from '../../randomPlay';
+import { faultsOf } from '../../faults';
 import { awayOf, choiceAt, lords, orders, players, ranks } from './lordsTable';
 import { decisions, pickFrom, randomRound, type Move } from './randomRounds';
 

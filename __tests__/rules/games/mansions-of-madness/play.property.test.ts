@@ -10,7 +10,8 @@ import { mansionsOfMadness } from '../../../../rules/games/mansions-of-madness';
 import { added, setTo, switched, took } from '../../eventMakers';
 import { valuesOf } from '../../fieldValues';
 import { noticeIds, play, valueAt, type Table } from '../../playing';
-import { eventOf, faultsOf, statesOf, stirred, stirring, whims, type Whim } from '../../randomPlay';
+import { faultsOf } from '../../faults';
+import { eventOf, statesOf, stirred, stirring, whims, type Whim } from '../../randomPlay';
 import { investigators, leftTo, mansion, monster, who, type Investigator } from './mansionsTable';
 
 const anyGame = valuesOf(mansionsOfMadness.setupFields).map((values) =>

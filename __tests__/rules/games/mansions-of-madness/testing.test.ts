@@ -90,7 +90,7 @@ describe('[MOM-Z8] the form has filled in what the table knows', () => {
     const die = askedBy(table, who, 'test').find(({ id }) => id === 'roll');
     expect(die).toMatchObject({ kind: 'numbers', min: 1, max: 10, fewest: 1, most: 1 });
     const { roll } = table.game.seat(who)?.actions?.find(({ id }) => id === 'test') ?? {};
-    expect(roll?.dice({} as never)).toEqual({ count: 1, sides: 10 });
+    expect(roll?.({} as never, {})).toEqual([{ into: 'roll', count: 1, sides: 10 }]);
   });
 
   test('[MOM-T15] [MOM-T21] what follows is asked for only when it is decided', () => {

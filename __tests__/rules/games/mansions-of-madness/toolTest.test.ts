@@ -1,3 +1,4 @@
+import type { FieldValues } from '../../../../rules/engine/fields';
 import { evadeRows, horrorRows } from './cases/toolMonsterRows';
 import { attributeRows, combatRows, fireRows, type TestRow } from './cases/toolTestRows';
 import { answer, barsText, fieldTexts, lineIds, sumText, toolCalled } from './toolAnswers';
@@ -122,13 +123,12 @@ describe('mansions-test, M-6: rolling again', () => {
       'roll',
       'second',
     ]);
-    const rolledInto = (values: Parameters<NonNullable<typeof roll>['dice']>[0]) =>
-      typeof roll?.into === 'function' ? roll.into(values) : roll?.into;
-    expect(rolledInto({ roll: [], reroll: 'curse' })).toBe('roll');
-    expect(rolledInto({ roll: [7], reroll: 'noReroll' })).toBe('roll');
-    expect(rolledInto({ roll: [7], reroll: 'curse' })).toBe('second');
-    expect(rolledInto({ roll: [7], reroll: 'own' })).toBe('second');
-    expect(roll?.dice({})).toEqual({ count: 1, sides: 10 });
+    const rolled = (values: FieldValues) => roll?.(values, values);
+    const oneInto = (into: string) => [{ into, count: 1, sides: 10 }];
+    expect(rolled({ roll: [], reroll: 'curse' })).toEqual(oneInto('roll'));
+    expect(rolled({ roll: [7], reroll: 'noReroll' })).toEqual(oneInto('roll'));
+    expect(rolled({ roll: [7], reroll: 'curse' })).toEqual(oneInto('second'));
+    expect(rolled({ roll: [7], reroll: 'own' })).toEqual(oneInto('second'));
   });
 
   test('[MOM-C1] the ends of its fields', () => {

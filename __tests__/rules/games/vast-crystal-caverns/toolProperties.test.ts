@@ -107,7 +107,7 @@ describe('[GHL-D6] the odds of ghoul-dice', () => {
     ['threeDice', 3],
     ['twoDice', 2],
   ])('[GHL-D5] [GHL-L3] the app rolls %s', (count, dice) => {
-    expect(tool.roll?.dice({ count })).toEqual({ count: dice, sides: 6 });
+    expect(tool.roll?.({ count }, {})).toEqual([{ into: 'dice', count: dice, sides: 6 }]);
   });
 });
 

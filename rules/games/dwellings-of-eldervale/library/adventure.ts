@@ -279,6 +279,7 @@ export const adventureChapter: Chapter = {
       },
       related: ['treasure-frame', 'final-scoring', 'special-cards'],
       source: ['156-157', '192-194', '289'],
+      links: { tracks: ['player1.vault'] },
     },
     {
       id: 'aura',

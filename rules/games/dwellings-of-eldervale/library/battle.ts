@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { diceTracks } from '../units';
 
 export const battleChapter: Chapter = {
   id: 'battle',
@@ -84,6 +85,7 @@ export const battleChapter: Chapter = {
       },
       related: ['glory-enter', 'battle-when', 'charge', 'monster-ability'],
       source: ['89', '208', '249', '255'],
+      links: { notices: ['peaceOver'] },
     },
     {
       id: 'battle-steps',
@@ -129,6 +131,7 @@ export const battleChapter: Chapter = {
         'battle-casualties',
       ],
       source: ['210-223'],
+      links: { steps: ['battle'] },
     },
     {
       id: 'battle-join',
@@ -220,7 +223,10 @@ export const battleChapter: Chapter = {
       },
       related: ['battle-extra-dice', 'dice-cap', 'dwelling-not-unit', 'sword'],
       source: ['213-214'],
-      links: { tools: ['eldervale-dice'] },
+      links: {
+        tracks: diceTracks.map(({ id }) => `player1.${id}`),
+        tools: ['eldervale-dice'],
+      },
     },
     {
       id: 'battle-extra-dice',

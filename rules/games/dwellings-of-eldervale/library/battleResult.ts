@@ -99,6 +99,7 @@ export const battleResultChapter: Chapter = {
       },
       related: ['battle-winner', 'battle-casualties', 'underworld'],
       source: ['216'],
+      links: { notices: ['everyoneLost'] },
     },
     {
       id: 'battle-reward',
@@ -127,6 +128,7 @@ export const battleResultChapter: Chapter = {
       },
       related: ['glory-track', 'power-advance', 'battle-steps'],
       source: ['217'],
+      links: { notices: ['battleWon'] },
     },
     {
       id: 'battle-casualties',
@@ -163,6 +165,7 @@ export const battleResultChapter: Chapter = {
       },
       related: ['underworld', 'monster-destroyed', 'tactics-token', 'dwelling-not-unit'],
       source: ['219-223', '259', '360'],
+      links: { notices: ['monsterWon'] },
     },
     {
       id: 'underworld',
@@ -202,6 +205,7 @@ export const battleResultChapter: Chapter = {
       },
       related: ['sword', 'regroup', 'battle-casualties', 'monster-control'],
       source: ['46', '120', '221-223', '265'],
+      links: { tracks: ['player1.workersUnderworld'], steps: ['fromUnderworld'] },
     },
   ],
 };

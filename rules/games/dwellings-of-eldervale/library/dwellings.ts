@@ -143,6 +143,7 @@ export const dwellingsChapter: Chapter = {
       },
       related: ['build-dwelling', 'end-trigger', 'player-pieces'],
       source: ['148', '275', 'E2'],
+      links: { notices: ['lastRoof'] },
     },
     {
       id: 'dwelling-adjacent-vp',

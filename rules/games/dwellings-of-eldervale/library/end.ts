@@ -1,4 +1,6 @@
 import type { Chapter } from '../../../library/entry';
+import { spacePoints } from '../score';
+import { elements, perElement } from '../table';
 
 export const endChapter: Chapter = {
   id: 'end',
@@ -35,6 +37,7 @@ export const endChapter: Chapter = {
       },
       related: ['final-turns', 'final-scoring', 'rooftop', 'realm-stack'],
       source: ['271-276'],
+      links: { notices: ['stackEmpty'] },
     },
     {
       id: 'final-turns',
@@ -57,6 +60,7 @@ export const endChapter: Chapter = {
       },
       related: ['end-trigger', 'final-scoring'],
       source: ['278'],
+      links: { tracks: ['board.turnsLeft'], notices: ['turnsLeft'] },
     },
     {
       id: 'final-scoring',
@@ -106,7 +110,7 @@ export const endChapter: Chapter = {
       },
       related: ['score-tracks', 'score-dwellings', 'score-cards', 'prophecy', 'winner'],
       source: ['280-292'],
-      links: { tools: ['eldervale-score'] },
+      links: { steps: ['finalScore'], notices: ['gameOver'], tools: ['eldervale-score'] },
     },
     {
       id: 'score-tracks',
@@ -129,6 +133,7 @@ export const endChapter: Chapter = {
       },
       related: ['final-scoring', 'power-track', 'orb'],
       source: ['284-285'],
+      links: { tracks: spacePoints.map(({ id }) => `board.${id}`) },
     },
     {
       id: 'score-dwellings',
@@ -153,6 +158,10 @@ export const endChapter: Chapter = {
       },
       related: ['final-scoring', 'power-track', 'dwelling-power'],
       source: ['286'],
+      links: {
+        tracks: elements.map((element) => `player1.${perElement(element, 'Dwellings')}`),
+        notices: ['dwellingTakenFrom'],
+      },
     },
     {
       id: 'score-cards',
@@ -204,6 +213,7 @@ export const endChapter: Chapter = {
       },
       related: ['final-scoring', 'tableau', 'starter-card', 'adventure-card'],
       source: ['135', '288'],
+      links: { tracks: elements.map((element) => `player1.${perElement(element, 'Cards')}`) },
     },
     {
       id: 'winner',
@@ -226,6 +236,7 @@ export const endChapter: Chapter = {
       },
       related: ['final-scoring', 'resources'],
       source: ['292'],
+      links: { steps: ['ranking'], notices: ['winner', 'sharedVictory'] },
     },
     {
       id: 'vp-sources',

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { gloryBoardTracks } from '../gloryBoard';
 
 export const gloryChapter: Chapter = {
   id: 'glory',
@@ -43,7 +44,17 @@ export const gloryChapter: Chapter = {
       },
       related: ['glory-enter', 'glory-end', 'glory-orb', 'battle-reward'],
       source: ['225-231', '217'],
-      links: { tracks: ['player1.glory'] },
+      links: {
+        tracks: ['player1.glory', ...gloryBoardTracks.map(({ id }) => `board.${id}`)],
+        notices: [
+          'gloryGoods',
+          'gloryVp',
+          'gloryTreasure',
+          'gloryPower',
+          'gloryUnread',
+          'gloryBack',
+        ],
+      },
     },
     {
       id: 'glory-enter',
@@ -68,6 +79,7 @@ export const gloryChapter: Chapter = {
       },
       related: ['regroup', 'peaceful-start', 'scoring-markers'],
       source: ['28', '123', '208'],
+      links: { steps: ['enterGlory'] },
     },
     {
       id: 'glory-end',
@@ -90,6 +102,7 @@ export const gloryChapter: Chapter = {
       },
       related: ['glory-track', 'vp-sources'],
       source: ['227'],
+      links: { notices: ['gloryEnd'] },
     },
     {
       id: 'glory-orb',
@@ -114,6 +127,7 @@ export const gloryChapter: Chapter = {
       },
       related: ['glory-track', 'orb', 'setup-orbs'],
       source: ['24', '229'],
+      links: { tracks: ['player1.gloryOrbs'], notices: ['gloryOrb'] },
     },
     {
       id: 'orb',

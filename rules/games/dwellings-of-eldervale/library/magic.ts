@@ -69,6 +69,7 @@ export const magicChapter: Chapter = {
       },
       related: ['magic-card', 'mage-tower', 'magic-discard'],
       source: ['60', '67', '102'],
+      links: { notices: ['tooManyCards'] },
     },
     {
       id: 'magic-discard',
@@ -234,6 +235,7 @@ export const magicChapter: Chapter = {
       },
       related: ['final-scoring', 'magic-card'],
       source: ['68', '290'],
+      links: { tracks: ['player1.prophecy'], steps: ['prophecies'] },
     },
   ],
 };

@@ -172,6 +172,7 @@ export const miniExpansionsChapter: Chapter = {
         'dungeon-new-realm',
       ],
       source: ['330', '334'],
+      links: { notices: ['bifrostFound'] },
     },
     {
       id: 'bifrost-sides',

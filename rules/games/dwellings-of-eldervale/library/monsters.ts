@@ -38,6 +38,7 @@ export const monstersChapter: Chapter = {
       },
       related: ['lair', 'charge', 'monster-ability', 'battle-reward'],
       source: ['12-13', '213', '243-245'],
+      links: { tracks: ['board.monsters'] },
     },
     {
       id: 'lair',
@@ -70,6 +71,7 @@ export const monstersChapter: Chapter = {
       },
       related: ['setup-first-realms', 'monster', 'return-to-lair', 'dungeon-new-realm'],
       source: ['18', '22', '108', '245'],
+      links: { notices: ['newMonster'] },
     },
     {
       id: 'charge',
@@ -108,6 +110,7 @@ export const monstersChapter: Chapter = {
       },
       related: ['charge-several', 'battle-when', 'peaceful-start', 'place-unit'],
       source: ['83', '206', '247-249', '263'],
+      links: { steps: ['charge'] },
     },
     {
       id: 'charge-several',
@@ -205,6 +208,7 @@ export const monstersChapter: Chapter = {
       },
       related: ['battle-casualties', 'battle-reward'],
       source: ['219', '257-259'],
+      links: { notices: ['monsterGone'] },
     },
     {
       id: 'monster-control',
@@ -239,6 +243,7 @@ export const monstersChapter: Chapter = {
       },
       related: ['monster-control-ability', 'what-is-a-unit', 'underworld'],
       source: ['261-265'],
+      links: { notices: ['controlEnds'] },
     },
     {
       id: 'monster-control-ability',

@@ -144,6 +144,7 @@ export const optionsChapter: Chapter = {
       },
       related: ['mercenaries', 'regroup', 'orb-uses', 'free-actions'],
       source: ['122', '162-164', '300'],
+      links: { steps: ['mercenariesLeave'], notices: ['mercenaryLeaves'] },
     },
     {
       id: 'oracle',

@@ -106,6 +106,7 @@ export const optionsPlayChapter: Chapter = {
       },
       related: ['tactics-recover', 'battle-casualties', 'options-overview'],
       source: ['223', '354-360'],
+      links: { notices: ['unitsKept'] },
     },
     {
       id: 'tactics-recover',

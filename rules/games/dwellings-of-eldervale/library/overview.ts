@@ -157,6 +157,7 @@ export const overviewChapter: Chapter = {
       },
       related: ['units-overview', 'setup-player-start', 'portal'],
       source: ['8', '27', '46', '101', '213'],
+      links: { tracks: ['player1.workersReady'] },
     },
     {
       id: 'player-pieces',

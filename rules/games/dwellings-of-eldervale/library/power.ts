@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { elements } from '../table';
 
 export const powerChapter: Chapter = {
   id: 'power',
@@ -151,18 +152,7 @@ export const powerChapter: Chapter = {
       },
       related: ['power-advance', 'power-orb', 'score-tracks', 'score-dwellings', 'score-cards'],
       source: ['233-237', '285-288'],
-      links: {
-        tracks: [
-          'player1.air',
-          'player1.earth',
-          'player1.fire',
-          'player1.water',
-          'player1.light',
-          'player1.dark',
-          'player1.order',
-          'player1.chaos',
-        ],
-      },
+      links: { tracks: elements.map((element) => `player1.${element}`) },
     },
     {
       id: 'power-advance',
@@ -254,6 +244,7 @@ export const powerChapter: Chapter = {
       },
       related: ['power-advance', 'scoring-markers'],
       source: ['239'],
+      links: { notices: ['fifthElement', 'powerIgnored'] },
     },
     {
       id: 'power-orb',
@@ -282,6 +273,7 @@ export const powerChapter: Chapter = {
       },
       related: ['orb', 'power-advance', 'setup-orbs'],
       source: ['24', '237'],
+      links: { notices: ['trackOrb', 'powerAtEnd'] },
     },
     {
       id: 'power-not-lost',

@@ -53,6 +53,7 @@ export const realmActionsChapter: Chapter = {
       },
       related: ['elemental-realm-action', 'mage-tower', 'portal', 'dungeon', 'fortress'],
       source: ['99-113', '310', '320', '338'],
+      links: { steps: ['realmAction'] },
     },
     {
       id: 'elemental-realm-action',

@@ -61,6 +61,7 @@ export const regroupChapter: Chapter = {
       },
       related: ['regroup-recall', 'card-action', 'underworld', 'glory-enter'],
       source: ['115-123'],
+      links: { steps: ['fromCards'] },
     },
     {
       id: 'regroup-recall',
@@ -97,6 +98,7 @@ export const regroupChapter: Chapter = {
       },
       related: ['regroup', 'card-action', 'dwell'],
       source: ['119', '131', '140'],
+      links: { steps: ['recall'] },
     },
     {
       id: 'card-action',
@@ -139,6 +141,7 @@ export const regroupChapter: Chapter = {
       },
       related: ['regroup', 'starter-card', 'cost-frame', 'tableau'],
       source: ['125-131', '135'],
+      links: { tracks: ['player1.workersOnCards'] },
     },
     {
       id: 'starter-card',

@@ -112,6 +112,7 @@ export const resourcesChapter: Chapter = {
       },
       related: ['resources', 'magic-limit', 'treasure-limit'],
       source: ['46', '60', '101'],
+      links: { notices: ['lost'] },
     },
     {
       id: 'resource-unlimited',
@@ -182,7 +183,7 @@ export const resourcesChapter: Chapter = {
       },
       related: ['chest', 'fortress', 'resource-limit'],
       source: ['48-50', '113'],
-      links: { tracks: ['player1.gold'] },
+      links: { tracks: ['player1.gold'], tools: ['eldervale-cost'] },
     },
     {
       id: 'chest',
@@ -215,6 +216,7 @@ export const resourcesChapter: Chapter = {
       },
       related: ['gold', 'resources', 'easily-confused'],
       source: ['44', '48-50'],
+      links: { notices: ['gloryChest'] },
     },
     {
       id: 'sword',
@@ -319,6 +321,7 @@ export const resourcesChapter: Chapter = {
       },
       related: ['treasure-discard', 'treasure-frame', 'elemental-realm-action'],
       source: ['101'],
+      links: { notices: ['trayFull'] },
     },
     {
       id: 'treasure-discard',

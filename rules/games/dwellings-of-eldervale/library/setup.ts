@@ -249,6 +249,7 @@ export const setupChapter: Chapter = {
       },
       related: ['dungeon-new-realm', 'end-trigger', 'setup-by-players'],
       source: ['17', '20', '25', '276'],
+      links: { tracks: ['board.stack'] },
     },
     {
       id: 'setup-treasure',

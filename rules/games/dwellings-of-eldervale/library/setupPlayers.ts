@@ -35,7 +35,6 @@ export const setupPlayersChapter: Chapter = {
       },
       related: ['scoring-markers', 'turn-summary'],
       source: ['9'],
-      links: { tracks: ['player1.vp'] },
     },
     {
       id: 'setup-adventure-decks',
@@ -95,7 +94,6 @@ export const setupPlayersChapter: Chapter = {
       },
       related: ['magic-card', 'magic-draft', 'magic-limit'],
       source: ['23'],
-      links: { tracks: ['player1.magic'] },
     },
     {
       id: 'setup-orbs',

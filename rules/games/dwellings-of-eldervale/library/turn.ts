@@ -50,6 +50,7 @@ export const turnChapter: Chapter = {
       },
       related: ['place-unit', 'regroup', 'free-actions'],
       source: ['32-34', '70-77'],
+      links: { steps: ['choose'] },
     },
     {
       id: 'place-unit',
@@ -309,6 +310,7 @@ export const turnChapter: Chapter = {
       },
       related: ['treasure-discard', 'treasure-frame', 'spell', 'orb-uses', 'mercenary-hire'],
       source: ['152-164', '172', '178', '200', '362'],
+      links: { steps: ['turnEnd'] },
     },
   ],
 };

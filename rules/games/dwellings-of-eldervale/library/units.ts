@@ -90,6 +90,7 @@ export const unitsChapter: Chapter = {
       },
       related: ['units-overview', 'dwelling-not-unit', 'monster-control', 'mercenaries'],
       source: ['148', '162', '263', '300'],
+      links: { tracks: ['player1.allies'] },
     },
     {
       id: 'worker',
@@ -121,6 +122,7 @@ export const unitsChapter: Chapter = {
       },
       related: ['worker-cost', 'build-dwelling', 'setup-player-start'],
       source: ['27', '104', '148', 'E2'],
+      links: { tracks: ['player1.workersOnMap'] },
     },
     {
       id: 'worker-cost',

@@ -1,5 +1,5 @@
 import type { Tool, ToolField } from '../../../engine/definition';
-import { numbersIn, type FieldValues } from '../../../engine/fields';
+import { numberIn, numbersIn, type FieldValues } from '../../../engine/fields';
 import { battleAnswer, type Fighter } from '../battleAnswer';
 import { mostDice, sides } from '../battleRules';
 import { mostMonsterDice } from '../monsters';
@@ -15,10 +15,9 @@ function faces(id: string, most: number): ToolField {
 /** The dice of each side before the roll, A first; a monster's are told apart. */
 function countsIn(values: FieldValues): Readonly<Record<string, number>> {
   const counts = numbersIn(values, 'counts');
-  const ofMonster = numbersIn(values, 'monsterCount');
   return Object.fromEntries([
     ...letters.map((letter, index) => [letter, counts[index] ?? 0] as const),
-    [monster, ofMonster[0] ?? 0],
+    [monster, numberIn(values, 'monsterCount')],
   ]);
 }
 
@@ -38,7 +37,7 @@ function nameOf(id: string): Fighter['who'] {
   return id === monster ? 'monster' : { written: id.toUpperCase() };
 }
 
-/** Who wins with these dice, or how likely it is before they are rolled [ELD-B8], [ELD-B9]. */
+/** Who wins with these dice, or how likely it is before they are rolled [ELD-C1], [ELD-B8], [ELD-B9]. */
 export const battleTool: Tool = {
   id: 'eldervale-battle',
   fields: [
@@ -52,16 +51,7 @@ export const battleTool: Tool = {
       start: [3, 2],
       mayBeEmpty: true,
     },
-    {
-      kind: 'numbers',
-      id: 'monsterCount',
-      min: 0,
-      max: mostMonsterDice,
-      fewest: 1,
-      most: 1,
-      start: [],
-      mayBeEmpty: true,
-    },
+    { kind: 'number', id: 'monsterCount', min: 0, max: mostMonsterDice, start: 0 },
     ...letters.map((letter) => faces(letter, mostDice)),
     faces(monster, mostMonsterDice),
   ],

@@ -5,7 +5,7 @@ import { costParts, type Purse } from '../payment';
 import { costAnswer } from '../spending';
 import { goods } from '../table';
 
-/** Whether a cost can be paid, and with what [ELD-R3]. */
+/** Whether a cost can be paid, and with what [ELD-C3], [ELD-R3]. */
 export const costTool: Tool = {
   id: 'eldervale-cost',
   fields: [

@@ -8,7 +8,7 @@ function count(id: string, min: number, max: number, start: number): Field {
 
 const most = 30;
 
-/** How many dice a player rolls, and what is wasted above the cap [ELD-B3]..[ELD-B5]. */
+/** How many dice a player rolls, and what is wasted above the cap [ELD-C2], [ELD-B3]..[ELD-B5]. */
 export const diceTool: Tool = {
   id: 'eldervale-dice',
   fields: [

@@ -12,7 +12,7 @@ function count(id: string, max: number, start = 0): Field {
   return { kind: 'number', id, min: 0, max, start };
 }
 
-/** A final score from its parts [ELD-E3]..[ELD-E7]. */
+/** A final score from its parts [ELD-C5], [ELD-E3]..[ELD-E7]. */
 export const scoreTool: Tool = {
   id: 'eldervale-score',
   fields: [

@@ -3,7 +3,7 @@ import { isOnIn, numberIn } from '../../../engine/fields';
 import { playerBounds } from '../setup';
 import { tilesFor } from '../tiles';
 
-/** The tiles of a table [ELD-S5]..[ELD-S9], [ELD-O3]. */
+/** The tiles of a table [ELD-C4], [ELD-S5]..[ELD-S9], [ELD-O3]. */
 export const setupTool: Tool = {
   id: 'eldervale-setup',
   fields: [

@@ -81,9 +81,7 @@ export const diceTool: Tool = {
     { kind: 'number', id: 'movement', min: 1, max: sides, start: 4 },
     { kind: 'number', id: 'attack', min: 1, max: sides, start: 2 },
   ],
-  roll: (values) => [
-    { into: 'dice', count: textIn(values, 'count') === 'twoDice' ? 2 : 3, sides },
-  ],
+  roll: (values) => [{ into: 'dice', count: textIn(values, 'count') === 'twoDice' ? 2 : 3, sides }],
   answer: (values) => {
     const dice = numbersIn(values, 'dice');
     const count = dice.length > 0 ? dice.length : textIn(values, 'count') === 'twoDice' ? 2 : 3;

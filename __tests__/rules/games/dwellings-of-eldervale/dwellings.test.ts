@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+
+import { moved, setTo, took } from '../../eventMakers';
+import { offered } from '../../offered';
+import { effectOf, play, valueAt, type Table } from '../../playing';
+import {
+  askedBy,
+  fieldOf,
+  having,
+  linesOf,
+  of,
+  players,
+  refusalOf,
+  toldBy,
+  vale,
+  viewAt,
+  who,
+} from './valeTable';
+
+type Inputs = Parameters<typeof took>[2];
+const settled = having(vale(), { workersReady: 1, workersOnMap: 2 });
+const dwelling = (table: Table, inputs: Inputs = {}) => effectOf(table, took(who, 'dwell', inputs));
+/** A Worker of the map becomes a dwelling of an element. */
+const built = (element: string) => ({
+  ...of(who, { dwellings: 1, workersOnMap: -1, [`${element}Dwellings`]: 1 }),
+});
+
+describe('[ELD-A7] [ELD-D2] a Worker on the map becomes a dwelling', () => {
+  test('[ELD-D4] of an element, whose power rises by the symbols there', () => {
+    expect(dwelling(settled)).toEqual({ ...built('fire'), [`${who}.fire`]: 1 });
+    expect(dwelling(settled, { element: 'fire', symbols: 3 })).toEqual({
+      ...{ ...built('fire'), [`${who}.fire`]: 3 },
+    });
+    expect(dwelling(settled, { element: 'water', symbols: 1 })).toEqual({
+      ...{ ...built('water'), [`${who}.water`]: 2 },
+    });
+    expect(dwelling(settled, { element: 'water', symbols: 2 })).toEqual({
+      ...{ ...built('water'), [`${who}.water`]: 3 },
+    });
+  });
+
+  test('[ELD-P5] up to the Orb', () => {
+    expect(dwelling(having(settled, { fire: 3 }), { symbols: 2 })).toEqual({
+      ...{ ...built('fire'), ...of(who, { fire: 2, orbs: 1 }) },
+      ...{ 'board.fireOrb': who, notices: ['trackOrb'] },
+    });
+  });
+
+  test('[ELD-D5] for its cost', () => {
+    const inputs = { element: 'dark', cost: ['gem', 'gem', 'any'] };
+    expect(dwelling(settled, inputs)).toEqual({
+      ...{ ...built('dark'), ...of(who, { dark: 2, gem: -1, gold: -1, potion: -1 }) },
+    });
+    const cost = ['gem', 'gem', 'gem', 'tool'];
+    expect(refusalOf(settled, took(who, 'dwell', { cost }))).toEqual({
+      ...{ code: 'tooExpensive', params: { missing: 1 } },
+    });
+  });
+
+  test('not without one there, nor without a roof', () => {
+    expect(refusalOf(vale(), took(who, 'dwell'))).toEqual({ code: 'noWorkerOnMap' });
+    const full = having(settled, { dwellings: 6, workersReady: 0, workersOnMap: 0 });
+    expect(refusalOf(full, took(who, 'dwell'))).toEqual({ code: 'noRoofLeft' });
+  });
+
+  test('[ELD-U3] and is no unit any more, wherever others are', () => {
+    const last = having(vale(), { workersReady: 3, workersOnMap: 1, workersUnderworld: 2 });
+    expect(dwelling(last)).toEqual({ ...built('fire'), [`${who}.fire`]: 1 });
+    expect(linesOf(play(last, took(who, 'dwell')), `${who}.placement`)).toContainEqual({
+      ...{ id: 'readyUnits', params: { ready: 3 } },
+    });
+  });
+});
+
+describe('points at once', () => {
+  test.each([0, 1, 3, 6])('[ELD-D3] beside %i dwellings, whosever', (dwellingsBeside) => {
+    const points = dwellingsBeside * 2;
+    expect(dwelling(settled, { dwellingsBeside })).toEqual({
+      ...{ ...built('fire'), [`${who}.fire`]: 1 },
+      ...(points > 0 ? { [`${who}.vp`]: points } : {}),
+    });
+  });
+
+  test.each([
+    [2, 1, 4, 6],
+    [0, 2, 0, 4],
+    [6, 0, 12, 12],
+  ])(
+    '[ELD-X3] beside %i dwellings and %i ruins: %i, with the switch %i',
+    (dwellingsBeside, ruinsBeside, without, withRuins) => {
+      const inputs = { dwellingsBeside, ruinsBeside };
+      const gained = (table: Table) =>
+        valueAt(play(table, took(who, 'dwell', inputs)), `${who}.vp`) - 1;
+      expect(gained(settled)).toBe(without);
+      const generous = having(vale({ ruinPoints: true }), { workersOnMap: 1 });
+      expect(gained(generous)).toBe(withRuins);
+    },
+  );
+
+  test.each([
+    ['noBifrost', 0],
+    ['bifrost2', 2],
+    ['bifrost10', 10],
+  ])('[ELD-O6] beside Bifrost: %s brings %i', (bifrostSide, more) => {
+    const cold = having(vale({ options: ['frostGiant'] }), { workersOnMap: 1 });
+    const inputs = { dwellingsBeside: 1, bifrostSide };
+    expect(dwelling(cold, inputs)).toMatchObject({ [`${who}.vp`]: 2 + more });
+    // Where it is not used it brings nothing.
+    expect(dwelling(settled, inputs)).toMatchObject({ [`${who}.vp`]: 2 });
+  });
+
+  test('[ELD-D6] [ELD-D4] the form asks what this table needs', () => {
+    expect(askedBy(settled, who, 'dwell')).toEqual([
+      ...['element', 'symbols', 'dwellingsBeside', 'cost'],
+    ]);
+    const all = having(vale({ ruinPoints: true, options: ['frostGiant'] }), { workersOnMap: 1 });
+    expect(askedBy(all, who, 'dwell')).toEqual([
+      ...['element', 'symbols', 'dwellingsBeside', 'ruinsBeside', 'bifrostSide', 'cost'],
+    ]);
+    for (const id of ['dwellingsBeside', 'ruinsBeside']) {
+      expect(fieldOf(id, all, who, 'dwell')).toMatchObject({ min: 0, max: 6, start: 0 });
+    }
+    expect(fieldOf('symbols', all, who, 'dwell')).toMatchObject({ min: 1, max: 3, start: 1 });
+  });
+
+  test('and what it brings is said before', () => {
+    const figures = offered(settled, who, 'dwell').figures?.(viewAt(settled), {
+      ...{ element: 'water', symbols: 2, dwellingsBeside: 3 },
+    });
+    expect(figures).toEqual({ points: 6, element: 'water', symbols: 2 });
+  });
+});
+
+describe('[ELD-D8] dwellings by their element', () => {
+  /** Five roofs, two of fire, two of water, one of dark. */
+  const five = having(vale(), {
+    ...{ dwellings: 5, fireDwellings: 2, waterDwellings: 2, darkDwellings: 1, workersReady: 0 },
+  });
+  /** One of water less: nobody told its element. */
+  const open = having(five, { waterDwellings: 1 });
+
+  test('one told later is one of those without', () => {
+    expect(effectOf(open, moved(`${who}.airDwellings`, 1))).toEqual(of(who, { airDwellings: 1 }));
+    expect(effectOf(open, setTo(`${who}.darkDwellings`, 2))).toEqual(of(who, { darkDwellings: 1 }));
+  });
+
+  test('one told where all are told is another one', () => {
+    const table = having(five, { workersOnMap: 1 });
+    expect(effectOf(table, moved(`${who}.airDwellings`, 1))).toEqual({
+      ...of(who, { airDwellings: 1, dwellings: 1, workersOnMap: -1 }),
+      ...{ 'board.ending': true, 'board.turnsLeft': 5, notices: ['lastRoof'] },
+    });
+  });
+
+  test('one taken away by its element is none', () => {
+    expect(effectOf(five, moved(`${who}.fireDwellings`, -1))).toEqual(
+      of(who, { fireDwellings: -1, dwellings: -1 }),
+    );
+  });
+
+  test('one counted too many is first one without', () => {
+    expect(effectOf(open, moved(`${who}.dwellings`, -1))).toEqual(of(who, { dwellings: -1 }));
+  });
+
+  test.each([
+    [4, { fire: 1 }],
+    [3, { fire: 2 }],
+    [2, { fire: 2, water: 1 }],
+    [1, { fire: 2, water: 2 }],
+    [0, { fire: 2, water: 2, dark: 1 }],
+  ])('put right to %i they come off where there are most', (to, off) => {
+    const lost = Object.entries(off).map(([element, count]) => [`${element}Dwellings`, -count]);
+    const event = setTo(`${who}.dwellings`, to);
+    expect(effectOf(five, event)).toEqual({
+      ...of(who, { dwellings: to - 5, ...(Object.fromEntries(lost) as Record<string, number>) }),
+      notices: Object.keys(off).map(() => 'dwellingTakenFrom'),
+    });
+    expect(toldBy(five, event).map(({ params }) => params)).toEqual(
+      Object.keys(off).map((element) => ({ player: who, element })),
+    );
+    expect(effectOf(five, moved(`${who}.dwellings`, to - 5))).toEqual(effectOf(five, event));
+  });
+
+  test('[ELD-D1] never more than six', () => {
+    const table = having(open, { workersOnMap: 1 });
+    expect(effectOf(table, moved(`${who}.fireDwellings`, 9))).toEqual({
+      ...of(who, { fireDwellings: 2, dwellings: 1, workersOnMap: -1 }),
+      ...{ 'board.ending': true, 'board.turnsLeft': 5, notices: ['lastRoof'] },
+    });
+    const none = having(vale(), { workersReady: 0, workersOnMap: 6 });
+    const all = play(none, moved(`${who}.airDwellings`, 9));
+    expect(
+      ['airDwellings', 'dwellings', 'workersOnMap'].map((id) => valueAt(all, `${who}.${id}`)),
+    ).toEqual([6, 6, 0]);
+  });
+
+  test('[ELD-D7] those nobody told the element of are named', () => {
+    expect(linesOf(open, `${who}.scoreOpen`)).toEqual([
+      { id: 'dwellingsOpen', params: { open: 1 } },
+    ]);
+    expect(linesOf(five, `${who}.scoreOpen`)).toEqual([]);
+  });
+
+  test('agree with the count of all in any play', () => {
+    const ids = ['fireDwellings', 'waterDwellings', 'darkDwellings', 'dwellings', 'workersOnMap'];
+    const tap = fc.record({
+      id: fc.constantFrom(...ids, 'workersReady'),
+      by: fc.integer({ min: -7, max: 7 }).filter((by) => by !== 0),
+      right: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 25 }), (taps) => {
+        let table = vale();
+        for (const { id, by, right } of taps) {
+          const at = `${who}.${id}`;
+          const now = valueAt(table, at);
+          try {
+            table = play(table, right ? setTo(at, now + by) : moved(at, by));
+          } catch {
+            continue;
+          }
+          const count = (...what: readonly string[]) =>
+            what.reduce((sum, one) => sum + valueAt(table, `${who}.${one}`), 0);
+          const untold = count('dwellings') - count(...ids.slice(0, 3));
+          expect(untold).toBeGreaterThanOrEqual(0);
+          expect(linesOf(table, `${who}.scoreOpen`)).toHaveLength(untold > 0 ? 1 : 0);
+          expect(count('dwellings', 'workersOnMap', 'workersReady')).toBeLessThanOrEqual(6);
+        }
+      }),
+    );
+  });
+});
+
+test.each(players.slice(0, 4))('[ELD-E1] the sixth roof of %s begins the end', (player) => {
+  const table = having(
+    ...([vale(), { dwellings: 5, workersReady: 0, workersOnMap: 1 }, player] as const),
+  );
+  const own = String(table.game.setup.values[`${player}Element`]);
+  expect(effectOf(table, took(player, 'dwell'))).toEqual({
+    ...of(player, { dwellings: 1, workersOnMap: -1, [`${own}Dwellings`]: 1, [own]: 1 }),
+    ...{ 'board.ending': true, 'board.turnsLeft': 5, notices: ['lastRoof'] },
+  });
+});
