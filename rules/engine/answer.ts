@@ -30,4 +30,6 @@ export type ToolAnswer = {
   hands?: readonly Hand[];
   /** Chances from 0 to 1, drawn as a small chart. */
   bars?: readonly (Phrase & { chance: number })[];
+  /** The chances are what was asked for, not an aside: they come right after the headline. */
+  barsFirst?: true;
 };

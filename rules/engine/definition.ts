@@ -368,7 +368,12 @@ export type Tool = {
  * A set-up field; a `detail` has a sensible default and waits behind a fold: values to look up on a
  * board. `when` leaves out what does not matter at this table.
  */
-export type SetupField = Field & { detail?: true; when?: (setup: FieldValues) => boolean };
+export type SetupField = Field & {
+  detail?: true;
+  when?: (setup: FieldValues) => boolean;
+  /** Leaves out options that do not fit what else was chosen. */
+  allows?: (setup: FieldValues, option: string) => boolean;
+};
 
 /** The colour a game is recognised by. */
 export type Accent = 'gold' | 'vermilion' | 'moss' | 'indigo' | 'violet' | 'copper' | 'teal';

@@ -14,3 +14,10 @@ export type Phrase = { id: string; params?: Params };
 export function signed(value: number): Written {
   return { written: value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0' };
 }
+
+/** A chance in percent; what is not certain never reads like it. */
+export function percent(chance: number): Written {
+  const shown = Math.round(chance * 1000) / 10;
+  if (shown === 0 && chance > 0) return { written: '<0.1' };
+  return { written: shown === 100 && chance < 1 ? '>99.9' : String(shown) };
+}

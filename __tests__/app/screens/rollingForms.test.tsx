@@ -134,11 +134,13 @@ describe('fields that are somebody’s', () => {
   it('are not mixed with those of others, nor with those of nobody', async () => {
     await openForm('fight');
     expect(order()).toEqual([
-      ...['input.round', 'rollAll'],
+      'input.round',
       ...['owner.player1', 'input.player1.units', 'input.player1.swords'],
       ...['input.player1.dice', 'roll.player1.dice'],
       ...['owner.player2', 'input.player2.units', 'input.player2.swords'],
       ...['input.player2.dice', 'roll.player2.dice'],
+      // For everybody who rolls, after the last of them.
+      'rollAll',
       ...['owner.monster', 'input.monster.flees', 'input.monster.dice'],
     ]);
     const own = within(screen.getByLabelText('ベン'));

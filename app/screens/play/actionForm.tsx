@@ -8,9 +8,9 @@ import { drawFor } from '../../../rules/engine/dice';
 import type { FieldValues } from '../../../rules/engine/fields';
 import { formOf, refilled, refusalOf } from '../../../rules/engine/offers';
 import { usePlay, usePlayNow } from '../../store/useApp';
-import { AnswerBars, AnswerCard } from '../shared/answerCard';
+import { AnswerBars, AnswerCard, headlineOf } from '../shared/answerCard';
 import { useInvalidFields } from '../shared/fieldInput';
-import { FormFields, isChartable } from '../shared/formFields';
+import { FormFields, isChartable, ownerOfField } from '../shared/formFields';
 import { chartedDie, rollingOf } from '../shared/rolling';
 import { usePieces, usePlayWords } from './playWords';
 
@@ -59,10 +59,15 @@ export function ActionForm(props: ActionFormProps) {
       fill({ [action.draw.into]: drawFor(action.draw, fields, Math.random) });
     }
   };
+  // Several sides make a long form: what it comes to stands where it ends, above the thumb.
+  const answerLast = fields.some((field) => ownerOfField(field) !== undefined);
   const hint =
-    refusal === undefined
-      ? words.optional(`actions.${action.id}.effect`, figures)
-      : words.refusal(refusal);
+    refusal !== undefined
+      ? words.refusal(refusal)
+      : shown !== undefined && answerLast
+        ? headlineOf(shown)
+        : words.optional(`actions.${action.id}.effect`, figures);
+  const card = shown !== undefined && <AnswerCard {...shown} die={die} />;
   return (
     <SheetModal
       visible
@@ -79,7 +84,7 @@ export function ActionForm(props: ActionFormProps) {
         />
       }
     >
-      {shown !== undefined && <AnswerCard {...shown} die={die} />}
+      {!answerLast && card}
       <FormFields
         fields={die === undefined ? fields : fields.filter((field) => !isChartable(field))}
         propsOf={(field) => ({
@@ -98,6 +103,7 @@ export function ActionForm(props: ActionFormProps) {
       {action.draw !== undefined && (
         <Button kind="secondary" label={t('play.draw')} onPress={draw} testID="draw" />
       )}
+      {answerLast && card}
       {shown !== undefined && <AnswerBars {...shown} />}
     </SheetModal>
   );

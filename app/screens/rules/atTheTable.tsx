@@ -5,10 +5,25 @@ import { View } from 'react-native';
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { gameById, toolById } from '../../../rules/games';
+import type { Seat } from '../../../rules/engine/definition';
 import { makeGame } from '../../../rules/engine/game';
 import { useGameWords } from '../../i18n/gameWords';
 import type { Place } from '../../store/libraryIndex';
 import { useApp } from '../../store/useApp';
+
+/** A rule about more numbers than this is about a whole sheet. */
+const mostRows = 3;
+
+/** The tracks and collections that stand on a seat's own sheet, and where their names are. */
+function shownTracks({ id, sheet }: Seat) {
+  return sheet
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) =>
+      part.kind === 'track' || part.kind === 'collection'
+        ? [{ at: `${id}.${part.id}`, group: `${part.kind}s` }]
+        : [],
+    );
+}
 
 /** The tracks and steps of the running game that a rule is about, and its tools. */
 export function AtTheTable({ place }: { place: Place }) {
@@ -36,14 +51,18 @@ export function AtTheTable({ place }: { place: Place }) {
           navigation.navigate('Play', { session: running.id, sheet: seat }, { pop: true }),
       });
     for (const seat of seats) {
-      for (const track of tracks.filter((at) => at.startsWith(`${seat.id}.`))) {
-        const group = seat.collections?.some(({ id }) => `${seat.id}.${id}` === track)
-          ? 'collections'
-          : 'tracks';
-        open(seat.id, track, t('rules.openTrack', { name: words.label(group, track) }));
+      const shown = shownTracks(seat).filter(({ at }) => tracks.includes(at));
+      // More than a few lead to the same place: then the place itself is named.
+      if (shown.length > mostRows) {
+        open(seat.id, seat.id, t('rules.openTrack', { name: words.name(seat.id) }));
       }
-      for (const step of seat.steps.filter(({ id }) => steps.includes(id))) {
-        open(seat.id, step.id, t('rules.openStep', { name: words.text(`steps.${step.id}.title`) }));
+      for (const { at, group } of shown.length > mostRows ? [] : shown) {
+        open(seat.id, at, t('rules.openTrack', { name: words.label(group, at) }));
+      }
+      // Those who are alike have the same steps: one of them is enough.
+      for (const { id } of seat.like === undefined ? seat.steps : []) {
+        if (!steps.includes(id)) continue;
+        open(seat.id, id, t('rules.openStep', { name: words.text(`steps.${id}.title`) }));
       }
     }
   }

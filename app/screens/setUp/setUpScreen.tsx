@@ -11,13 +11,7 @@ import { Text } from '../../../components/text';
 import { SuggestedText } from '../../../components/suggestedText';
 import { AccentProvider } from '../../../components/theme/theme';
 import type { GameDefinition, Seat } from '../../../rules/engine/definition';
-import {
-  checkValues,
-  numberIn,
-  parseFields,
-  type FieldError,
-  type FieldValues,
-} from '../../../rules/engine/fields';
+import type { FieldError } from '../../../rules/engine/fields';
 import { makeGame, type Known } from '../../../rules/engine/game';
 import { knownNames } from '../../../rules/engine/known';
 import { victoriesAt } from '../../../rules/engine/reduce';
@@ -31,6 +25,7 @@ import type { Routes } from '../routes';
 import { FieldInput, useFieldMessage, useInvalidFields } from '../shared/fieldInput';
 import { FoldedCard } from '../shared/foldedCard';
 import { NotFoundScreen } from '../shared/notFoundScreen';
+import { fitted, fittingOptions, presetOf } from './setUpValues';
 
 export function SetUpScreen() {
   const { params } = useRoute<RouteProp<Routes, 'SetUp'>>();
@@ -113,7 +108,7 @@ function SetUp({ definition, link }: SetUpProps) {
     return (
       <FieldInput
         key={field.id}
-        field={field}
+        field={fittingOptions(field, values)}
         value={values[field.id] ?? field.start}
         onChange={(value) => {
           const next = { ...values, [field.id]: value };
@@ -225,38 +220,4 @@ function SetUp({ definition, link }: SetUpProps) {
       )}
     </ScreenFrame>
   );
-}
-
-function fitted(definition: GameDefinition, values: FieldValues, changed?: string): FieldValues {
-  return definition.fitting?.(values, changed) ?? values;
-}
-
-/** What the fields start with: the link wins over the last play, which wins over the defaults. */
-function presetOf(
-  definition: GameDefinition,
-  remembered: FieldValues | undefined,
-  link: Routes['SetUp'],
-): ReturnType<typeof parseFields> {
-  const { fewest, most } = definition.players;
-  const players = parseFields(
-    [{ kind: 'number', id: 'players', min: fewest, max: most, start: most }],
-    link,
-  );
-  const counted = link.players !== undefined && players.errors.players === undefined;
-  const given = parseFields(definition.setupFields, link);
-  const linked = Object.fromEntries(
-    Object.entries(given.values).filter(
-      ([id]) => link[id] !== undefined && given.errors[id] === undefined,
-    ),
-  );
-  // What the link does not say gives way to what it says.
-  const known = fitted(definition, {
-    ...checkValues(definition.setupFields, remembered),
-    ...linked,
-  });
-  const byPlayers = counted ? definition.setupFor(numberIn(players.values, 'players'), known) : {};
-  return {
-    values: { ...known, ...byPlayers, ...linked },
-    errors: { ...given.errors, ...players.errors },
-  };
 }

@@ -11,7 +11,7 @@ import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Face, Hand, ToolAnswer } from '../../../rules/engine/answer';
 import type { Phrase } from '../../../rules/engine/definition';
-import { signed } from '../../../rules/engine/phrase';
+import { percent, signed } from '../../../rules/engine/phrase';
 import type { GameWords } from '../../i18n/gameWords';
 
 type AnswerProps = { answer: ToolAnswer; words: GameWords; tool: string };
@@ -31,6 +31,11 @@ function sayer({ words, tool }: AnswerProps): (phrase: Phrase) => string {
 
 type AnswerCardProps = AnswerProps & { die?: ChartedDie | undefined; testID?: string };
 
+/** An answer in one line. */
+export function headlineOf(props: AnswerProps): string {
+  return `${signs[props.answer.tone]}${sayer(props)(props.answer.headline)}`;
+}
+
 /** The answer of a tool: what to read first, then how it came about. */
 export function AnswerCard({ die, testID = 'result', ...props }: AnswerCardProps) {
   const { answer } = props;
@@ -39,7 +44,7 @@ export function AnswerCard({ die, testID = 'result', ...props }: AnswerCardProps
     <Card tone="accent" testID={testID}>
       <View aria-live="polite">
         {answer.figure !== undefined && <Text variant="figureLarge">{say(answer.figure)}</Text>}
-        <Text variant="heading">{`${signs[answer.tone]}${say(answer.headline)}`}</Text>
+        <Text variant="heading">{headlineOf(props)}</Text>
         {answer.lines.map((line) => (
           <Text key={`${line.id}.${JSON.stringify(line.params)}`} tone="quiet">
             {say(line)}
@@ -107,7 +112,7 @@ export function AnswerBars(props: AnswerProps) {
           key={`${bar.id}.${JSON.stringify(bar.params)}`}
           label={say(bar)}
           chance={bar.chance}
-          text={`${Math.round(bar.chance * 1000) / 10} %`}
+          text={`${percent(bar.chance).written} %`}
         />
       ))}
     </View>

@@ -28,10 +28,10 @@ export function FormFields({ fields, propsOf, pieceOf, rolling }: FormFieldsProp
   const into = rolling?.into ?? [];
   const blocks = blocksOf(fields);
   const isRolled = ({ id }: Field) => into.includes(id);
-  // Everybody's dice are nobody's own: the button stands before the first name, not below it.
-  const firstRolled =
+  // Everybody's dice are nobody's own: the button comes after the last of those who roll.
+  const lastRolled =
     into.length > 1
-      ? blocks.find(({ groups }) => groups.some((group) => group.some(isRolled)))
+      ? blocks.findLast(({ groups }) => groups.some((group) => group.some(isRolled)))
       : undefined;
   const inputOf = (field: Field) => <FieldInput key={field.id} field={field} {...propsOf(field)} />;
   const rollOf = (field: Field, owner: Piece | undefined) => {
@@ -61,14 +61,6 @@ export function FormFields({ fields, propsOf, pieceOf, rolling }: FormFieldsProp
     ));
     return (
       <Fragment key={block.groups[0]?.[0]?.id}>
-        {block === firstRolled && (
-          <Button
-            kind="secondary"
-            label={t('tools.rollAll')}
-            onPress={() => rolling?.onRoll(into)}
-            testID="rollAll"
-          />
-        )}
         {owner === undefined ? (
           content
         ) : (
@@ -76,6 +68,14 @@ export function FormFields({ fields, propsOf, pieceOf, rolling }: FormFieldsProp
             <PieceName {...owner} testID={`owner.${block.owner}`} />
             {content}
           </View>
+        )}
+        {block === lastRolled && (
+          <Button
+            kind="secondary"
+            label={t('tools.rollAll')}
+            onPress={() => rolling?.onRoll(into)}
+            testID="rollAll"
+          />
         )}
       </Fragment>
     );
@@ -88,7 +88,7 @@ export function isChartable(field: Field): boolean {
 }
 
 /** Whose a field is, where it is somebody's. */
-function ownerOfField({ id }: Field): string | undefined {
+export function ownerOfField({ id }: Field): string | undefined {
   const dot = id.lastIndexOf('.');
   return dot < 0 ? undefined : id.slice(0, dot);
 }

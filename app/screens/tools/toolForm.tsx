@@ -66,6 +66,7 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange, onLeave 
   return (
     <View style={styles.form}>
       <AnswerCard {...shown} die={die} />
+      {shown.answer.barsFirst === true && <AnswerBars {...shown} />}
       <FormFields
         fields={shownFields}
         propsOf={(field) => ({
@@ -80,7 +81,7 @@ export function ToolForm({ gameId, tool, values, errors = {}, onChange, onLeave 
         pieceOf={(owner) => ({ name: words.name(owner) })}
         rolling={die === undefined ? rolling : undefined}
       />
-      <AnswerBars {...shown} />
+      {shown.answer.barsFirst !== true && <AnswerBars {...shown} />}
       <RuleRow game={gameId} kind="tools" id={tool.id} onLeave={onLeave} />
     </View>
   );

@@ -66,6 +66,7 @@ export const setupFields: readonly SetupField[] = [
     options: everyone,
     start: 'player1',
     when: (setup) => !isOnlyMine(setup),
+    allows: (setup, option) => playersIn(setup).some((player) => player === option),
   },
   { kind: 'number', id: 'year', min: 1, max: 2, start: 1 },
   ...everyone.map((player, index): SetupField => ({

@@ -18,7 +18,8 @@ import { purseOf } from './goods';
 import { destroy } from './monsters';
 import { paymentFor } from './payment';
 import { advance } from './power';
-import { goods, isPlayer, move, playersIn, say, type Player } from './table';
+import { handOver } from './spending';
+import { isPlayer, move, playersIn, say, type Player } from './table';
 import { relocate } from './units';
 
 /** Glory of a victory, whoever and however many were beaten [ELD-B10]. */
@@ -27,11 +28,8 @@ const victoryGlory = 1;
 /** Swords are paid as such, or with gold in their place [ELD-B4], [ELD-R3]. */
 function paySwords(view: View, inputs: FieldValues, player: Player): readonly Change[] {
   const swords = numberIn(inputs, `${player}.swordsPaid`);
-  const { paid } = paymentFor(
-    Array.from({ length: swords }, () => 'sword'),
-    purseOf(view, player),
-  );
-  return goods.flatMap((good) => move(`${player}.${good}`, -paid[good], true));
+  const cost = Array.from({ length: swords }, () => 'sword');
+  return handOver(player, paymentFor(cost, purseOf(view, player)));
 }
 
 /** Units of losers, unless a Tactics token keeps them [ELD-B11], [ELD-O7]; dwellings stay [ELD-B12]. */

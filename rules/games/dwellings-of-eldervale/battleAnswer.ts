@@ -1,6 +1,7 @@
 import type { Hand, ToolAnswer } from '../../engine/answer';
 import type { Params, Phrase } from '../../engine/definition';
 import { battleOdds, type Side } from './battleOdds';
+import { percent } from '../../engine/phrase';
 import { judge, mostDice, sorted } from './battleRules';
 
 /** One side of a battle as far as it has come. */
@@ -14,34 +15,31 @@ export type Fighter = {
   mayAdd: boolean;
 };
 
+/** All its dice have fallen; whoever has none waits for nothing. */
 function isRolled({ dice, rolled }: Fighter): boolean {
   return rolled.length === dice;
+}
+
+/** Whether there is something to judge: dice, and none still to fall. */
+export function isDecided(fighters: readonly Fighter[]): boolean {
+  return fighters.every(isRolled) && fighters.some(({ dice }) => dice > 0);
 }
 
 function sideOf(fighter: Fighter): Side {
   return isRolled(fighter) ? { rolled: fighter.rolled } : { dice: fighter.dice };
 }
 
-function percent(chance: number): number {
-  return Math.round(chance * 1000) / 10;
-}
-
 /** What one more die would do for each who may still add one [ELD-B4], [ELD-B14]. */
 function oneMore(fighters: readonly Fighter[], wins: readonly number[]): readonly Phrase[] {
   return fighters.flatMap((fighter, index) => {
-    if (!fighter.mayAdd || fighter.dice >= mostDice || isRolled(fighter)) return [];
+    if (!fighter.mayAdd || fighter.dice >= mostDice || fighter.rolled.length > 0) return [];
     const more = fighters.map((other, at) =>
       at === index ? { dice: fighter.dice + 1 } : sideOf(other),
     );
     const after = battleOdds(more).wins[index] ?? 0;
     const now = wins[index] ?? 0;
-    const gained = Math.round((percent(after) - percent(now)) * 10) / 10;
-    return [
-      {
-        id: 'oneMore',
-        params: { who: fighter.who, now: percent(now), after: percent(after), gained },
-      },
-    ];
+    const figures = { now: percent(now), after: percent(after), gained: percent(after - now) };
+    return [{ id: 'oneMore', params: { who: fighter.who, ...figures } }];
   });
 }
 
@@ -53,18 +51,18 @@ export function battleAnswer(
   if (fighters.length < 2) {
     return { tone: 'plain', headline: { id: 'needTwo' }, lines: notes };
   }
-  if (fighters.every(isRolled)) return resultOf(fighters, notes);
+  if (isDecided(fighters)) return resultOf(fighters, notes);
   const { wins, nobody } = battleOdds(fighters.map(sideOf));
-  const [best = 0] = wins
-    .map((_, index) => index)
-    .sort((one, other) => (wins[other] ?? 0) - (wins[one] ?? 0));
+  const most = Math.max(...wins);
+  const leaders = fighters.filter((_, index) => wins[index] === most);
   return {
     tone: 'plain',
-    headline: {
-      id: 'favourite',
-      params: { who: fighters[best]?.who ?? '', percent: percent(wins[best] ?? 0) },
-    },
+    headline:
+      leaders.length > 1
+        ? { id: 'even', params: { count: leaders.length, percent: percent(most) } }
+        : { id: 'favourite', params: { who: leaders[0]?.who ?? '', percent: percent(most) } },
     lines: [...notes, ...oneMore(fighters, wins)],
+    barsFirst: true,
     bars: [
       ...fighters.map(({ who, dice }, index) => ({
         id: 'barWins',
@@ -85,7 +83,8 @@ function resultOf(fighters: readonly Fighter[], notes: readonly Phrase[]): ToolA
   const rivals = fighters.filter((_, index) => index !== first);
   const dieOf = (fighter: Fighter | undefined) => sorted(fighter?.rolled ?? [])[place] ?? 0;
   return {
-    tone: isWon ? 'good' : 'bad',
+    // A monster that wins is nobody's victory.
+    tone: isWon && winner?.mayAdd === true ? 'good' : 'bad',
     headline: isWon
       ? { id: 'winner', params: { who: winner?.who ?? '' } }
       : { id: 'everyoneLoses' },

@@ -8,14 +8,13 @@ import {
   type Field,
   type FieldValues,
 } from '../../engine/fields';
-import type { Fighter } from './battleAnswer';
+import { isDecided, type Fighter } from './battleAnswer';
 import { countDice, judge, mostDice, sides, type DiceCount } from './battleRules';
-import { mostDwellings } from './dwellings';
 import { elementOfMonster, monstersOn, mostMonsterDice } from './monsters';
 import { placedUnit } from './placing';
 import { markerFields } from './power';
 import { isPlayer, isUsed, joinOrder, type Element, type Player } from './table';
-import { alliesOf, areThere, diceOf, ownUnits, unitsAt, workerCount } from './units';
+import { alliesOf, areThere, diceOf, ownUnits, places, unitsAt, workerCount } from './units';
 
 export const noMonster = 'noMonster';
 
@@ -77,9 +76,7 @@ export type Result =
 /** Who has won, once all dice have fallen [ELD-B8], [ELD-B9]. */
 export function resultIn(view: View, inputs: FieldValues): Result {
   const all = sidesIn(view, inputs);
-  if (all.length < 2 || all.some(({ dice, rolled }) => rolled.length !== dice)) {
-    return { kind: 'open' };
-  }
+  if (all.length < 2 || !isDecided(all)) return { kind: 'open' };
   const [first = 0, second] = judge(all.map(({ rolled }) => rolled)).best;
   const winner = all[first]?.id ?? '';
   if (second !== undefined) return { kind: 'nobody' };
@@ -100,9 +97,14 @@ export function powerPrize(view: View, inputs: FieldValues): Element | undefined
   return monster === undefined ? undefined : elementOfMonster(view, monster);
 }
 
-/** Their units on the map may fight; those the app does not know of there can be named as well. */
+/** The kinds of units that are out of the tray, wherever the app has them: tables forget to tap. */
 function unitsOf(view: View, player: Player): readonly string[] {
-  return [...ownUnits, ...alliesOf(view, player)];
+  const out = places
+    .filter((place) => place !== 'inTray')
+    .flatMap((place) => unitsAt(view, player, place));
+  return [...ownUnits, ...alliesOf(view, player)].filter(
+    (unit) => unit === 'worker' || out.includes(unit),
+  );
 }
 
 /** The unit that was just placed, or the only one there is on the map. */
@@ -121,6 +123,7 @@ function facesField(id: string, count: number): readonly Field[] {
 
 /** What is asked of one who fights [ELD-B2]..[ELD-B7]. */
 function fighterFields(view: View, given: FieldValues, player: Player): readonly Field[] {
+  const dwellings = view.value(`${player}.dwellings`);
   const swords = view.value(`${player}.sword`) + view.value(`${player}.gold`);
   const count = (id: string, min: number, max: number): Field => ({
     kind: 'number',
@@ -138,8 +141,8 @@ function fighterFields(view: View, given: FieldValues, player: Player): readonly
       most: workerCount + unitsOf(view, player).length,
       repeats: true,
     },
-    count('dwellingsNear', 0, Math.min(mostDwellings, view.value(`${player}.dwellings`))),
-    count('swordsPaid', 0, swords),
+    ...(dwellings > 0 ? [count('dwellingsNear', 0, dwellings)] : []),
+    ...(swords > 0 ? [count('swordsPaid', 0, swords)] : []),
     count('effects', -mostDice, mostDice),
     ...facesField(`${player}.faces`, diceCountIn(view, given, player).dice),
   ];
@@ -222,12 +225,14 @@ export const rollBattle: NonNullable<Action['roll']> = (view, filled) =>
 
 /** What is worth saying of the count of dice, before the roll [ELD-B3]..[ELD-B5]. */
 export function countNotes(view: View, inputs: FieldValues): readonly Phrase[] {
+  const isOpen = resultIn(view, inputs).kind === 'open';
   return fightersIn(view, inputs).flatMap((player) => {
     const { dice, over, wastedSwords } = diceCountIn(view, inputs, player);
     const units = unitsIn(view, inputs, player);
     const astray = units.length > 0 && !areThere(unitsAt(view, player, 'onMap'), units);
     return [
-      { id: 'sideDice', params: { who: player, dice } },
+      // Once they fell, the dice speak for themselves.
+      ...(isOpen ? [{ id: 'sideDice', params: { who: player, dice } }] : []),
       ...(wastedSwords > 0
         ? [{ id: 'sideWasted', params: { who: player, wasted: wastedSwords } }]
         : over > 0

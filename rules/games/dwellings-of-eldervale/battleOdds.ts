@@ -10,8 +10,8 @@ export type Odds = {
   nobody: number;
 };
 
-/** A hand by its rank among all hands, with its chance. */
-type Outcome = { rank: number; chance: number };
+/** A hand by its rank among all hands, with the number of throws that make it. */
+type Outcome = { rank: number; ways: number };
 
 /**
  * The rank of a hand: its dice from the highest as digits, missing ones 0, so that comparing ranks
@@ -41,28 +41,26 @@ function* handsOf(
   }
 }
 
+/** All hands of a side, the lowest first. */
 function outcomesOf(side: Side, places: number): readonly Outcome[] {
-  if ('rolled' in side) return [{ rank: rankOf(sorted(side.rolled), places), chance: 1 }];
-  const throws = sides ** side.dice;
-  return [...handsOf(side.dice)]
-    .map(({ hand, ways }) => ({ rank: rankOf(hand, places), chance: ways / throws }))
-    .sort((one, other) => one.rank - other.rank);
+  if ('rolled' in side) return [{ rank: rankOf(sorted(side.rolled), places), ways: 1 }];
+  return [...handsOf(side.dice)].map(({ hand, ways }) => ({ rank: rankOf(hand, places), ways }));
 }
 
-/** The chance of less than a rank, asked for ranks that rise. */
-function chanceBelow(outcomes: readonly Outcome[]): (rank: number) => number {
+/** How many throws make less than a rank, asked for ranks that rise. */
+function waysBelow(outcomes: readonly Outcome[]): (rank: number) => number {
   let [next, sum] = [0, 0];
   return (rank) => {
     for (let at = outcomes[next]; at !== undefined && at.rank < rank; at = outcomes[++next]) {
-      sum += at.chance;
+      sum += at.ways;
     }
     return sum;
   };
 }
 
 /**
- * The exact odds of a battle: a side wins with a hand if everybody else has less. Over all hands of
- * each side, for any number of sides [ELD-B14].
+ * The exact odds of a battle: a side wins with a hand if everybody else has less. Throws are counted
+ * whole over all hands of each side, for any number of sides, and divided once at the end.
  */
 export function battleOdds(all: readonly Side[]): Odds {
   const places = Math.max(
@@ -70,14 +68,17 @@ export function battleOdds(all: readonly Side[]): Odds {
     ...all.map((side) => ('rolled' in side ? side.rolled.length : side.dice)),
   );
   const outcomes = all.map((side) => outcomesOf(side, places));
+  const throws = all.reduce(
+    (product, side) => product * ('rolled' in side ? 1 : sides ** side.dice),
+    1,
+  );
   const wins = outcomes.map((own, index) => {
-    const rivals = outcomes.filter((_, other) => other !== index).map(chanceBelow);
+    const rivals = outcomes.filter((_, other) => other !== index).map(waysBelow);
     return own.reduce(
-      (sum, { rank, chance }) =>
-        sum + rivals.reduce((product, below) => product * below(rank), chance),
+      (sum, { rank, ways }) => sum + rivals.reduce((product, below) => product * below(rank), ways),
       0,
     );
   });
-  const won = wins.reduce((sum, chance) => sum + chance, 0);
-  return { wins, nobody: Math.max(0, 1 - won) };
+  const won = wins.reduce((sum, ways) => sum + ways, 0);
+  return { wins: wins.map((ways) => ways / throws), nobody: Math.max(0, throws - won) / throws };
 }

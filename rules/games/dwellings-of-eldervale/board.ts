@@ -12,9 +12,6 @@ import { spacePoints } from './score';
 import { tilesOf } from './setup';
 import { elementsIn, isPeaceful, playersIn } from './table';
 
-/** More than any table has in its stack [ELD-E9]. */
-const mostTiles = 30;
-
 /** Every power track with who stands where, and whose the Orb is. */
 function powerChart(setup: FieldValues): Chart {
   const spaces = Array.from({ length: trackLength }, (_, index) => index + 1);
@@ -57,13 +54,14 @@ function peaceLines(view: View): readonly Phrase[] {
 
 /** The map and the score board: what belongs to nobody, and the end of the game. */
 export function boardSeat(setup: FieldValues): Seat {
+  const tiles = tilesOf(setup);
   return {
     id: 'board',
     summary: ['stack'],
     status: (view) => (isPeaceful(view) ? [{ id: 'peacefulStart' }] : []),
     knownAs: 'scoreBoard',
     tracks: [
-      { id: 'stack', shape: 'counter', min: 0, start: tilesOf(setup).stack, max: mostTiles },
+      { id: 'stack', shape: 'counter', min: 0, start: tiles.stack, max: tiles.stack },
       { id: 'turnsLeft', shape: 'counter', min: 0, start: 0, max: 6 },
       ...spacePoints,
       ...gloryBoardTracks,

@@ -35,7 +35,7 @@ export function cardTracks(setup: FieldValues, player: Player): readonly Track[]
     shape: 'counter',
     min: 0,
     start: elementOf(setup, player) === element ? 1 : 0,
-    max: 30,
+    max: 99,
   }));
 }
 

@@ -64,7 +64,7 @@ export function goodsTracks(player: Player): readonly Track[] {
         ),
       ],
     },
-    { id: 'orbs', shape: 'counter', min: 0, start: 0, max: 20 },
+    { id: 'orbs', shape: 'counter', min: 0, start: 0, max: 99 },
   ];
 }
 

@@ -13,14 +13,13 @@ export function sheetOf(setup: FieldValues): readonly Section[] {
     tracks(...elements.map((element) => perElement(element, of)));
   const isPlaying = (view: View) => !isOver(view);
   return [
-    { id: 'goods', parts: tracks('vp', ...resources) },
+    // Little enough above the guide that its buttons are in reach.
+    { id: 'points', parts: tracks('vp', 'orbs') },
     {
-      id: 'hand',
-      parts: [
-        ...tracks('magic', 'treasure', 'orbs'),
-        ...actions('gainGoods', 'payCost', 'openChests'),
-      ],
+      id: 'goods',
+      parts: [...tracks(...resources), ...actions('gainGoods', 'payCost', 'openChests')],
     },
+    { id: 'hand', parts: tracks('magic', 'treasure') },
     {
       id: 'free',
       when: isPlaying,

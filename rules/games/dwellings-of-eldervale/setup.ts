@@ -56,7 +56,13 @@ export const setupFields: readonly SetupField[] = [
     max: playerBounds.most,
     start: 4,
   },
-  { kind: 'choice', id: 'starter', options: everyone, start: 'player1' },
+  {
+    kind: 'choice',
+    id: 'starter',
+    options: everyone,
+    start: 'player1',
+    allows: (setup, option) => playersIn(setup).some((player) => player === option),
+  },
   ...everyone.map((player, index): SetupField => ({
     kind: 'choice',
     id: elementField(player),
@@ -70,6 +76,8 @@ export const setupFields: readonly SetupField[] = [
     options: elements,
     start: ['light', 'dark'],
     most: extraElements,
+    allows: (setup, option) =>
+      !playersIn(setup).some((player) => elementOf(setup, player) === option),
   },
   { kind: 'choices', id: 'options', options, start: [] },
   ...everyone.flatMap((player): readonly SetupField[] => [

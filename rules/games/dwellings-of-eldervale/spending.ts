@@ -2,7 +2,7 @@ import type { ToolAnswer } from '../../engine/answer';
 import type { Action, Change, Phrase, Refusal, View } from '../../engine/definition';
 import { numberIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
 import { goodsField, purseOf } from './goods';
-import { costParts, paymentFor, type Payment, type Purse } from './payment';
+import { costParts, missingIn, paidOf, paymentFor, type Paid, type Purse } from './payment';
 import { goods, move, type Player } from './table';
 
 /** What something costs, tapped together as printed. */
@@ -16,35 +16,56 @@ function purseFor(view: View, player: Player, inputs: FieldValues): Purse {
   return { ...purse, magic: Math.max(0, purse.magic - numberIn(inputs, 'played')) };
 }
 
-function paymentIn(view: View, player: Player, inputs: FieldValues): Payment {
+function paymentIn(view: View, player: Player, inputs: FieldValues): readonly Paid[] {
   return paymentFor(textsIn(inputs, 'cost'), purseFor(view, player, inputs));
 }
 
 /** Why the cost cannot be paid. */
 export function cannotPay(view: View, player: Player, inputs: FieldValues): Refusal | undefined {
-  const { missing } = paymentIn(view, player, inputs);
+  const missing = missingIn(paymentIn(view, player, inputs));
   return missing > 0 ? { code: 'tooExpensive', params: { missing } } : undefined;
 }
 
-export function pay(view: View, player: Player, inputs: FieldValues): readonly Change[] {
-  const { paid } = paymentIn(view, player, inputs);
-  return goods.flatMap((good) => move(`${player}.${good}`, -paid[good], true));
+/** Hands over what a payment takes. */
+export function handOver(player: Player, payment: readonly Paid[]): readonly Change[] {
+  return goods.flatMap((good) => move(`${player}.${good}`, -paidOf(payment, good), true));
 }
 
-/** What is paid with what, and what stays [ELD-R3]. */
+export function pay(view: View, player: Player, inputs: FieldValues): readonly Change[] {
+  return handOver(player, paymentIn(view, player, inputs));
+}
+
+/** Parts of a payment that are alike, in the order they are paid. */
+function alike(payment: readonly Paid[]): readonly (Paid & { count: number })[] {
+  const groups: (Paid & { count: number })[] = [];
+  for (const one of payment) {
+    const group = groups.find(({ part, good }) => part === one.part && good === one.good);
+    if (group === undefined) groups.push({ ...one, count: 1 });
+    else group.count += 1;
+  }
+  return groups;
+}
+
+/** What is paid with what, and what stays; or only what is missing [ELD-R3]. */
 export function costAnswer(cost: readonly string[], purse: Purse): ToolAnswer {
-  const { paid, missing } = paymentFor(cost, purse);
   if (cost.length === 0) return { tone: 'good', headline: { id: 'free' }, lines: [] };
-  const used = goods.filter((good) => paid[good] > 0);
+  const payment = paymentFor(cost, purse);
+  const missing = missingIn(payment);
+  if (missing > 0) {
+    return {
+      tone: 'bad',
+      headline: { id: 'missing', params: { missing } },
+      lines: alike(payment)
+        .filter(({ good }) => good === undefined)
+        .map(({ part, count }) => ({ id: 'lacks', params: { part, count } })),
+    };
+  }
   return {
-    tone: missing > 0 ? 'bad' : 'good',
-    headline:
-      missing > 0
-        ? { id: 'missing', params: { missing } }
-        : { id: 'payable', params: { count: cost.length } },
-    lines: used.map((good) => ({
-      id: 'pays',
-      params: { good, count: paid[good], left: purse[good] - paid[good] },
+    tone: 'good',
+    headline: { id: 'payable', params: { count: cost.length } },
+    lines: alike(payment).map(({ part, good = 'gold', count }) => ({
+      id: part === good ? 'pays' : 'paysInstead',
+      params: { part, good, count, left: purse[good] - paidOf(payment, good) },
     })),
   };
 }

@@ -45,6 +45,7 @@ describe('[ELD-D3] what a new dwelling brings (E-6 and others)', () => {
       return effectOf(table, took('player1', 'dwell', { ...asked }))['player1.vp'] ?? 0;
     };
     expect(vpAt(false, [])).toBe(plain);
+    expect(vpAt(false, [], { ruinsBeside: ruins })).toBe(plain);
     expect(vpAt(true, [], { ruinsBeside: ruins })).toBe(counted);
     for (const [bifrostSide, more] of sides) {
       expect(vpAt(false, ['frostGiant'], { bifrostSide })).toBe(plain + more);

@@ -124,10 +124,13 @@ describe('points at once', () => {
   });
 
   test('and what it brings is said before', () => {
-    const figures = offered(settled, who, 'dwell').figures?.(viewAt(settled), {
-      ...{ element: 'water', symbols: 2, dwellingsBeside: 3 },
+    const answer = offered(settled, who, 'dwell').answer?.of(viewAt(settled), {
+      ...{ element: 'water', symbols: 2, dwellingsBeside: 3, cost: ['gem'] },
     });
-    expect(figures).toEqual({ points: 6, element: 'water', symbols: 2 });
+    expect(answer?.lines).toEqual([
+      { id: 'pays', params: { good: 'gem', count: 1, left: 0 } },
+      { id: 'dwellingGives', params: { points: 6, element: 'water', symbols: 2 } },
+    ]);
   });
 });
 

@@ -79,6 +79,17 @@ describe.each([2, 1])('[ELD-P4] [ELD-X2] a marker moved, a new one on %i', (newM
   });
 });
 
+test('[ELD-X20] [ELD-X2] the own element comes back like any other', () => {
+  for (const [newMarkerSpace, table] of [2, 1].map((space) => [space, full(space)] as const)) {
+    const away = play(table, took(who, 'moveMarker', { marker: 'fire', element: 'dark' }));
+    const room = having(away, { air: 0 });
+    expect(effectOf(room, moved(`${who}.fire`, 1))).toEqual(of(who, { fire: newMarkerSpace }));
+    expect(effectOf(room, took(who, 'gainPower', { element: 'fire', steps: 2 }))).toEqual(
+      of(who, { fire: newMarkerSpace + 1 }),
+    );
+  }
+});
+
 type Case = readonly [
   way: string,
   event: (inputs: object) => GameEvent,

@@ -23,15 +23,39 @@ describe('[ELD-R6] treasure tokens on a tray', () => {
     }
   });
 
-  test('[ELD-A4] the fifth does not: one is to be used first, one tap away', () => {
-    for (const event of [took(who, 'takeTreasure'), moved(`${who}.treasure`, 1)]) {
-      expect(effectOf(withTreasure(4), event)).toEqual({ notices: ['trayFull'] });
-      expect(toldBy(withTreasure(4), event)).toEqual([
-        {
-          ...{ id: 'trayFull', tone: 'info', params: { player: who } },
-          offers: { seat: who, action: 'useTreasure', given: {} },
-        },
-      ]);
+  test.each([
+    [4, 1, 1],
+    [3, 3, 2],
+  ])('[ELD-A4] beyond four no more: %i and %i', (have, more, over) => {
+    const table = withTreasure(have);
+    const event = moved(`${who}.treasure`, more);
+    expect(effectOf(table, event)).toEqual({
+      ...(have < 4 ? { [`${who}.treasure`]: 4 - have } : {}),
+      notices: ['trayFull'],
+    });
+    expect(toldBy(table, event)).toEqual([
+      {
+        ...{ id: 'trayFull', tone: 'info', params: { player: who, over } },
+        offers: { seat: who, action: 'useTreasure', given: { newToken: true } },
+      },
+    ]);
+    const taken = took(who, 'takeTreasure');
+    expect(toldBy(withTreasure(4), taken).map(({ id }) => id)).toEqual(['trayFull']);
+  });
+
+  test('the fifth comes onto the tray when another one makes room for it', () => {
+    const inputs = { onToken: ['gem'], newToken: true };
+    expect(effectOf(withTreasure(4), took(who, 'useTreasure', inputs))).toEqual(
+      of(who, { gem: 1 }),
+    );
+    expect(effectOf(withTreasure(4), took(who, 'treasureOnCard', inputs))).toEqual({});
+    // With room on the tray it is just taken.
+    expect(effectOf(withTreasure(3), took(who, 'useTreasure', inputs))).toEqual(
+      of(who, { gem: 1, treasure: -1 }),
+    );
+    for (const action of ['useTreasure', 'treasureOnCard']) {
+      expect(askedBy(withTreasure(4), who, action)).toContain('newToken');
+      expect(askedBy(withTreasure(3), who, action)).not.toContain('newToken');
     }
   });
 
@@ -109,8 +133,8 @@ describe('[ELD-F3] Magic cards', () => {
 
   test('are played one by one or several at once', () => {
     expect(playing(vale(), {})).toEqual(of(who, { magic: -1 }));
-    expect(playing(vale(), { magicCards: 3 })).toEqual(of(who, { magic: -3 }));
-    expect(fieldOf('magicCards', having(vale(), { magic: 3 }), who, 'playMagic')).toMatchObject({
+    expect(playing(vale(), { played: 3 })).toEqual(of(who, { magic: -3 }));
+    expect(fieldOf('played', having(vale(), { magic: 3 }), who, 'playMagic')).toMatchObject({
       ...{ min: 1, max: 3, start: 1 },
     });
   });
@@ -138,12 +162,14 @@ describe('[ELD-F3] Magic cards', () => {
     });
   });
 
-  test('do not pay for themselves', () => {
+  test('do not pay for themselves, neither as cards nor as any resource', () => {
     const table = having(vale(), { ...bare, magic: 2 });
-    expect(playing(table, { cost: ['magic'] })).toEqual(of(who, { magic: -2 }));
-    expect(refusalOf(table, took(who, 'playMagic', { magicCards: 2, cost: ['magic'] }))).toEqual({
-      ...{ code: 'noMagic' },
-    });
+    for (const part of ['magic', 'any']) {
+      expect(playing(table, { cost: [part] })).toEqual(of(who, { magic: -2 }));
+      expect(refusalOf(table, took(who, 'playMagic', { played: 2, cost: [part] }))).toEqual({
+        ...{ code: 'tooExpensive', params: { missing: 1 } },
+      });
+    }
   });
 });
 

@@ -75,17 +75,41 @@ test.each([
   }
 });
 
-test('[ELD-G1] a marker put right or taken back gives and takes nothing', () => {
-  const rich = given(having(vale(), { glory: 2 }), {
+describe('[ELD-G1] a marker that does not go on', () => {
+  const rich = given(having(vale(), { glory: 3 }), {
     choices: {
-      'board.gloryReward1': 'vp',
-      'board.gloryReward2': 'gem',
-      'board.gloryReward3': 'orb',
+      ...{ 'board.gloryReward1': 'vp', 'board.gloryReward2': 'gem', 'board.gloryReward3': 'orb' },
+      ...{ 'board.gloryFirst1': 'player2', 'board.gloryFirst2': who, 'board.gloryFirst3': who },
     },
   });
-  expect(effectOf(rich, setTo(`${who}.glory`, 5))).toEqual({ [`${who}.glory`]: 3 });
-  expect(effectOf(rich, setTo(`${who}.glory`, 0))).toEqual({ [`${who}.glory`]: -2 });
-  expect(effectOf(rich, moved(`${who}.glory`, -2))).toEqual({ [`${who}.glory`]: -2 });
+
+  test('but is put right gives and takes nothing', () => {
+    expect(effectOf(rich, setTo(`${who}.glory`, 5))).toEqual({ [`${who}.glory`]: 2 });
+    expect(effectOf(rich, setTo(`${who}.glory`, 0))).toEqual({ [`${who}.glory`]: -3 });
+  });
+
+  test('but back was never first where it was, and the rest is left to the players', () => {
+    const chosen = having(rich, { gloryOrbs: 1 });
+    expect(effectOf(chosen, moved(`${who}.glory`, -3))).toEqual({
+      ...{ ...of(who, { glory: -3, gloryOrbs: -1 }), notices: ['gloryBack'] },
+      ...{ 'board.gloryFirst2': 'nobody', 'board.gloryFirst3': 'nobody' },
+    });
+    expect(toldBy(chosen, moved(`${who}.glory`, -3))).toEqual([
+      { id: 'gloryBack', tone: 'info', params: { player: who } },
+    ]);
+    const once = play(having(rich, { glory: 2 }), setTo(`${who}.glory`, 2 + 1));
+    expect(effectOf(once, moved(`${who}.glory`, -1))).toEqual({
+      ...{ [`${who}.glory`]: -1, 'board.gloryFirst3': 'nobody', notices: ['gloryBack'] },
+    });
+  });
+
+  test('[ELD-G4] there and back and there again is first once', () => {
+    const before = given(having(rich, { glory: 2 }), {
+      choices: { 'board.gloryFirst3': 'nobody' },
+    });
+    const [on, back] = [moved(`${who}.glory`, 1), moved(`${who}.glory`, -1)];
+    expect(play(before, on, back, on).state).toEqual(play(before, on).state);
+  });
 });
 
 describe('[ELD-G4] an Orb on the track', () => {

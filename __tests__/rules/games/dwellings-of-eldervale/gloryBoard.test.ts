@@ -1,22 +1,17 @@
-import type { Chart } from '../../../../rules/engine/definition';
 import type { GameEvent } from '../../../../rules/engine/events';
-import { passOn } from '../../../../rules/engine/known';
-import { moved, setTo, took } from '../../eventMakers';
+import { moved, took } from '../../eventMakers';
 import { effectOf, errorOf, given, play, valueAt, type Effect, type Table } from '../../playing';
 import {
   answered,
   askedBy,
-  atWar,
   choiceAt,
   fieldOf,
   formAt,
   goods,
   having,
   of,
-  refusalOf,
   toldBy,
   vale,
-  viewAt,
   who,
 } from './valeTable';
 
@@ -47,21 +42,25 @@ describe('[ELD-G2] a space of the board', () => {
 
   test('is asked for from the first nobody has read', () => {
     const table = play(vale(), copy(1, 'vp', 2), copy(2, 'nothing'));
-    expect(formAt(table, 'board', 'copyGlory').values).toEqual({ space: 3, reward: 'unread' });
+    expect(formAt(table, 'board', 'copyGlory').values).toEqual({
+      ...{ space: 3, reward: 'unread', receiver: 'noReceiver' },
+    });
     expect(formAt(table, 'board', 'copyGlory', { space: 1 }).values).toEqual({
-      ...{ space: 1, reward: 'vp', amount: 2 },
+      ...{ space: 1, reward: 'vp', amount: 2, receiver: 'noReceiver' },
     });
     const all = Array.from({ length: 8 }, (_, index) => copy(index + 1, 'nothing'));
     expect(formAt(play(vale(), ...all), 'board', 'copyGlory').values['space']).toBe(8);
   });
 
   test.each(['unread', 'nothing', 'orb'])('is not asked how many: %s', (reward) => {
-    expect(askedBy(vale(), 'board', 'copyGlory', { reward })).toEqual(['space', 'reward']);
+    expect(askedBy(vale(), 'board', 'copyGlory', { reward })).toEqual([
+      ...['space', 'reward', 'receiver'],
+    ]);
   });
 
   test.each([...goods, 'vp', 'chest', 'treasure', 'power'])('is asked how many: %s', (reward) => {
     expect(askedBy(vale(), 'board', 'copyGlory', { reward })).toEqual([
-      ...['space', 'reward', 'amount'],
+      ...['space', 'reward', 'amount', 'receiver'],
     ]);
   });
 
@@ -76,10 +75,10 @@ describe('[ELD-G2] a space of the board', () => {
         ...{ amount: 3 },
       },
     );
-    expect(filled).toEqual({ space: 2, reward: 'vp', amount: 3 });
+    expect(filled).toMatchObject({ space: 2, reward: 'vp', amount: 3 });
     expect(
       answered(table, ['board', 'copyGlory'], { space: 2 }, { reward: 'vp' }, { space: 1 }),
-    ).toEqual({ space: 1, reward: 'gem', amount: 4 });
+    ).toMatchObject({ space: 1, reward: 'gem', amount: 4 });
   });
 
   test('lies on the track, as long as it is', () => {
@@ -132,8 +131,11 @@ describe('[ELD-G1] what a space gives', () => {
   test.each([
     ['chest', 'gloryChest', 'gain', { seat: who, action: 'openChests', given: {} }],
     ['power', 'gloryPower', 'gain', { seat: who, action: 'gainPower', given: { steps: 2 } }],
-    ['unread', 'gloryUnread', 'info', { seat: 'board', action: 'copyGlory', given: { space: 3 } }],
-  ])('%s: the players decide, one tap away', (reward, id, tone, offers) => {
+    [
+      ...['unread', 'gloryUnread', 'info'],
+      { seat: 'board', action: 'copyGlory', given: { space: 3, receiver: who } },
+    ],
+  ] as const)('%s: the players decide, one tap away', (reward, id, tone, offers) => {
     const amount = reward === 'unread' ? 1 : 2;
     const table = giving(reward, amount);
     expect(effectOf(table, step)).toEqual({ ...arrived, notices: [id] });
@@ -163,70 +165,29 @@ describe('[ELD-G1] what a space gives', () => {
   });
 });
 
-describe('[ELD-G2] [ELD-P6] what was copied once', () => {
-  const first = play(
-    vale(),
-    setTo('board.gloryLength', 10),
-    ...[copy(1, 'vp', 2), copy(2, 'orb'), copy(9, 'gem', 3)],
-    setTo('board.space5Points', 12),
-  );
-  const known = passOn({}, {}, first.state.known);
+describe('[ELD-G1] [ELD-G2] a space that is copied for somebody who stands on it', () => {
+  const there = play(having(vale(), { glory: 2 }), step);
+  const copyFor = (reward: string, amount: number, receiver: string = who) =>
+    took('board', 'copyGlory', { space: 3, reward, amount, receiver });
+  const learned = { 'known.board.scoreBoard': expect.any(String) as unknown };
 
-  test('is known in the next game, whoever plays and whatever it is set up with', () => {
-    for (const values of [{}, { players: 2, options: ['tactics'] }, { player1Side: 'sideB' }]) {
-      const next = vale(values, { known, names: { player2: 'Bo' } });
-      expect(next.state.choices).toMatchObject({
-        ...{ 'board.gloryReward1': 'vp', 'board.gloryReward2': 'orb', 'board.gloryReward9': 'gem' },
-        ...{ 'board.gloryReward3': 'unread', 'board.gloryFirst1': 'nobody' },
-      });
-      expect(next.state.values).toMatchObject({
-        ...{ 'board.gloryAmount1': 2, 'board.gloryAmount9': 3, 'board.gloryLength': 10 },
-        ...{ 'board.space5Points': 12, 'board.space4Points': 4 },
-      });
-    }
-  });
-
-  test('gives there what it gave here', () => {
-    const next = vale({}, { known });
-    expect(effectOf(next, moved(`${who}.glory`, 1))).toEqual({
-      ...{ ...of(who, { glory: 1, vp: 2 }), 'board.gloryFirst1': who, notices: ['gloryVp'] },
+  test('gives at once what it gives', () => {
+    expect(effectOf(there, copyFor('gem', 2))).toEqual({
+      ...{ 'board.gloryReward3': 'gem', 'board.gloryAmount3': 1, ...learned },
+      ...{ [`${who}.gem`]: 2, notices: ['gloryGoods'] },
+    });
+    expect(effectOf(there, copyFor('nothing', 1))).toEqual({
+      ...{ 'board.gloryReward3': 'nothing', ...learned },
     });
   });
 
-  test('play does not change it', () => {
-    const played = play(first, moved(`${who}.glory`, 4), moved('board.stack', -1));
-    expect(played.state.known).toBe(first.state.known);
-  });
-});
-
-describe('the track on the board', () => {
-  const row = (table: Table): ReturnType<Chart['rows']>[number] | undefined =>
-    table.game
-      .seat('board')
-      ?.charts?.find(({ id }) => id === 'gloryTrack')
-      ?.rows(viewAt(table))[0];
-
-  test('[ELD-G1] [ELD-G2] shows what each space gives and who stands there', () => {
-    const table = atWar(play(vale(), copy(1, 'vp', 2), copy(2, 'orb')), {
-      values: { 'player2.glory': 2, 'board.gloryLength': 4 },
+  test('[ELD-G4] its Orb is for the first only', () => {
+    expect(effectOf(there, copyFor('orb', 1))).toEqual({
+      ...{ 'board.gloryReward3': 'orb', ...learned, [`${who}.gloryOrbs`]: 1 },
+      notices: ['gloryOrb'],
     });
-    expect(row(table)?.cells).toEqual([
-      { text: { id: 'gloryStart' }, seats: [who, 'player3', 'player4'] },
-      { text: { id: 'rewardCounted', params: { reward: 'vp', amount: 2 } }, seats: [] },
-      { text: { id: 'reward', params: { reward: 'orb' } }, seats: ['player2'] },
-      { text: { id: 'reward', params: { reward: 'unread' } }, seats: [] },
-      { text: { id: 'reward', params: { reward: 'unread' } }, seats: [] },
-    ]);
+    expect(effectOf(there, copyFor('orb', 1, 'player2'))).toEqual({
+      ...{ 'board.gloryReward3': 'orb', ...learned, 'player2.vp': 2, notices: ['gloryVp'] },
+    });
   });
-
-  test('[ELD-B1] nobody stands there before their first regrouping', () => {
-    expect(row(vale())?.cells.flatMap(({ seats }) => seats)).toEqual([]);
-    expect(row(vale())?.cells).toHaveLength(9);
-  });
-});
-
-test('[ELD-G1] a chest of the track opens to anything but gold', () => {
-  expect(refusalOf(vale(), took(who, 'openChests', { fromChests: ['gold'] })).code).toBe(
-    'nothingChosen',
-  );
 });

@@ -57,13 +57,19 @@ describe('[ELD-A8] a realm of the stack', () => {
       ...['tile', 'lair', 'monsterName'],
     ]);
     const dragons = vale({ options: ['motherOfDragons'] });
-    expect(askedBy(dragons, who, 'revealRealm', { tile: 'dragonsDen' })).toEqual([
-      ...['tile', 'monsterName'],
+    const den = { tile: 'dragonsDen' };
+    expect(askedBy(dragons, who, 'revealRealm', den)).toEqual([
+      ...['tile', 'motherArrives', 'monsterName'],
     ]);
+    expect(askedBy(dragons, who, 'revealRealm', { ...den, motherArrives: false })).toEqual([
+      ...['tile', 'motherArrives'],
+    ]);
+    const cold = vale({ options: ['frostGiant'] });
+    expect(askedBy(cold, who, 'revealRealm', { tile: 'bifrost' })).toEqual(['tile', 'monsterName']);
     // A lair that was ticked before the tile turned out to be another one is no lair.
-    expect(answered(dragons, [who, 'revealRealm'], { lair: true }, { tile: 'dragonsDen' })).toEqual(
-      { tile: 'dragonsDen', monsterName: '' },
-    );
+    expect(answered(dragons, [who, 'revealRealm'], { lair: true }, den)).toEqual({
+      ...{ ...den, motherArrives: true, monsterName: '' },
+    });
   });
 
   test('is refused where none is left', () => {
@@ -78,6 +84,12 @@ describe('the tiles of the mini-expansions', () => {
     expect(effectOf(table, reveal({ tile: 'dragonsDen', monsterName: 'Mother' }))).toEqual({
       ...{ 'board.stack': -1, ...came('Mother', 'noElement'), notices: ['newMonster'] },
     });
+  });
+
+  test('[ELD-X17] the Mother of Dragons comes with it unless her card says otherwise', () => {
+    const table = vale({ options: ['motherOfDragons'] });
+    const event = reveal({ tile: 'dragonsDen', motherArrives: false, monsterName: 'Mother' });
+    expect(effectOf(table, event)).toEqual({ 'board.stack': -1 });
   });
 
   test('[ELD-O6] Bifrost brings its Giant, and another realm is to be drawn', () => {
@@ -98,7 +110,7 @@ describe('the tiles of the mini-expansions', () => {
 
   test('[ELD-O5] [ELD-O6] are tiles only where they are used', () => {
     const strange = reveal({ tile: 'bifrost', lair: true });
-    expect(effectOf(vale(), strange)).toMatchObject({ 'board.monster1.monsterElement': 'air' });
+    expect(effectOf(vale(), strange)).toMatchObject({ 'board.stack': -1 });
   });
 });
 

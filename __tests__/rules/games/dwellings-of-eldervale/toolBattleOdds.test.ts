@@ -117,10 +117,25 @@ describe('[ELD-C1] [ELD-B7] eldervale-battle rolls for everybody', () => {
   test('[ELD-B5] [ELD-M2] the ends of its fields', () => {
     expect(fieldTexts('eldervale-battle')).toEqual([
       'counts 0..6 of at most 5 starts 3,2',
-      'monsterCount 0..12 of at most 1 starts ',
+      'monsterCount 0..12 starts 0',
       ...['a', 'b', 'c', 'd', 'e'].map((id) => `${id} 1..6 of at most 6 starts `),
       'monster 1..6 of at most 12 starts ',
     ]);
+  });
+
+  test.each([
+    ['', 'a b'],
+    ['counts=', 'a b'],
+    ['counts=4,3,3', 'a b c'],
+    ['counts=1,1,1,1,1&monsterCount=3', 'a b c d e monster'],
+    ['a=6,4&b=6,4,1', 'a b c'],
+    ['b=2&d=3&monster=6', 'a b c d e monster'],
+  ])('%s: asked for the dice of %s', (link, sides) => {
+    const { values } = read(`eldervale-battle?${link}`);
+    const asked = toolCalled('eldervale-battle').fields.filter(
+      ({ when }) => when?.(values) ?? true,
+    );
+    expect(asked.map(({ id }) => id)).toEqual(['counts', 'monsterCount', ...sides.split(' ')]);
   });
 
   test.each([
@@ -129,7 +144,7 @@ describe('[ELD-C1] [ELD-B7] eldervale-battle rolls for everybody', () => {
     ['b=1,2,3,4,5,6,1', ['b wrongCount']],
     ['c=x&monster=six', ['c notANumber', 'monster notANumber']],
     ['counts=7,1', ['counts outOfRange']],
-    ['counts=1,1,1,1,1,1&monsterCount=2,2', ['counts wrongCount', 'monsterCount wrongCount']],
+    ['counts=1,1,1,1,1,1&monsterCount=13', ['counts wrongCount', 'monsterCount outOfRange']],
   ])('%s is no battle', (link, mistakes) => {
     expect(mistakesIn(`eldervale-battle?${link}`)).toEqual(mistakes);
   });

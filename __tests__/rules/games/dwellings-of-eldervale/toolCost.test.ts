@@ -47,10 +47,13 @@ const rows: readonly Row[] = [
   ['[ELD-R5]', ['gem'], { magic: 7 }, {}, 1],
 ];
 
-const linkOf = (cost: readonly string[], purse: Purse) =>
-  `eldervale-cost?cost=${cost.join(',')}&${Object.entries(purse)
-    .map(([good, count]) => `${good}=${count}`)
-    .join('&')}`;
+/** The cost and the whole purse in a link: `haveGem=1`. */
+function linkOf(cost: readonly string[], purse: Purse): string {
+  const have = Object.entries(purse).map(
+    ([good, count]) => `have${good.replace(/^./, (first) => first.toUpperCase())}=${count}`,
+  );
+  return `eldervale-cost?${[`cost=${cost.join(',')}`, ...have].join('&')}`;
+}
 
 describe('what a cost takes (E-3 and others)', () => {
   test.each(rows)('%s %j with %j: %j, %i missing', (_, cost, some, handed, missing) => {
@@ -75,7 +78,9 @@ describe('what a cost takes (E-3 and others)', () => {
 
 describe('[ELD-C3] eldervale-cost', () => {
   test('what is paid with what, and what is left', () => {
-    const found = answer('eldervale-cost?cost=gem,gem,scroll,any&gem=1&scroll=3&tool=5&gold=4');
+    const found = answer(
+      'eldervale-cost?cost=gem,gem,scroll,any&haveGem=1&haveScroll=3&haveTool=5&haveGold=4',
+    );
     expect(found.lines).toEqual([
       { id: 'pays', params: { good: 'gem', count: 1, left: 0 } },
       { id: 'pays', params: { good: 'scroll', count: 1, left: 2 } },
@@ -93,11 +98,13 @@ describe('[ELD-C3] eldervale-cost', () => {
   test('[ELD-R2] [ELD-R5] [ELD-R8] nobody has more than five of a kind or seven cards', () => {
     expect(fieldTexts('eldervale-cost')).toEqual([
       'cost of at most 12 starts gem,any',
-      ...['gem', 'potion', 'scroll', 'tool', 'sword', 'gold'].map((id) => `${id} 0..5 starts 1`),
-      'magic 0..7 starts 1',
+      ...['Gem', 'Potion', 'Scroll', 'Tool', 'Sword', 'Gold'].map(
+        (id) => `have${id} 0..5 starts 1`,
+      ),
+      'haveMagic 0..7 starts 1',
     ]);
-    expect(mistakesIn('eldervale-cost?gem=6&magic=8&cost=orb')).toEqual([
-      ...['cost unknownOption', 'gem outOfRange', 'magic outOfRange'],
+    expect(mistakesIn('eldervale-cost?haveGem=6&haveMagic=8&cost=orb')).toEqual([
+      ...['cost unknownOption', 'haveGem outOfRange', 'haveMagic outOfRange'],
     ]);
   });
 });

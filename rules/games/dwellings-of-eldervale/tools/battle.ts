@@ -33,6 +33,13 @@ function fightersIn(values: FieldValues): readonly (Fighter & { id: string })[] 
     .filter(({ dice }) => dice > 0);
 }
 
+/** Two sides always; another one if it was counted, has dice, or comes next after one that has. */
+function isWanted(values: FieldValues, index: number): boolean {
+  const hasDice = (at: number) => numbersIn(values, letters[at] ?? '').length > 0;
+  const counted = numbersIn(values, 'counts').length;
+  return index < Math.max(2, counted) || hasDice(index) || hasDice(index - 1);
+}
+
 function nameOf(id: string): Fighter['who'] {
   return id === monster ? 'monster' : { written: id.toUpperCase() };
 }
@@ -48,16 +55,21 @@ export const battleTool: Tool = {
       max: mostDice,
       fewest: 1,
       most: letters.length,
-      start: [3, 2],
+      start: [],
       mayBeEmpty: true,
     },
     { kind: 'number', id: 'monsterCount', min: 0, max: mostMonsterDice, start: 0 },
-    ...letters.map((letter) => faces(letter, mostDice)),
-    faces(monster, mostMonsterDice),
+    ...letters.map((letter, index) => ({
+      ...faces(letter, mostDice),
+      when: (values: FieldValues) => isWanted(values, index),
+    })),
+    {
+      ...faces(monster, mostMonsterDice),
+      when: (values: FieldValues) =>
+        numberIn(values, 'monsterCount') > 0 || numbersIn(values, monster).length > 0,
+    },
   ],
-  roll: (values) =>
-    Object.entries(countsIn(values))
-      .filter(([, count]) => count > 0)
-      .map(([into, count]) => ({ into, count, sides })),
+  // The same dice once more for those who entered theirs.
+  roll: (values) => fightersIn(values).map(({ id, dice }) => ({ into: id, count: dice, sides })),
   answer: (values) => battleAnswer(fightersIn(values)),
 };

@@ -25,6 +25,7 @@ export const diceTool: Tool = {
       effects: numberIn(values, 'effects'),
     };
     const { dice, over, wastedSwords } = countDice(terms);
+    const below = Math.max(0, -Object.values(terms).reduce((sum, term) => sum + term, 0));
     return {
       tone: over > 0 ? 'bad' : 'plain',
       figure: { id: 'dice', params: { dice } },
@@ -33,7 +34,9 @@ export const diceTool: Tool = {
           ? { id: 'wasted', params: { wasted: wastedSwords } }
           : over > 0
             ? { id: 'over', params: { over } }
-            : { id: 'room', params: { room: mostDice - dice } },
+            : below > 0
+              ? { id: 'below', params: { below } }
+              : { id: 'room', params: { room: mostDice - dice } },
       lines: over > wastedSwords && wastedSwords > 0 ? [{ id: 'over', params: { over } }] : [],
       sum: [
         { id: 'unitsPart', amount: terms.units },
@@ -41,6 +44,7 @@ export const diceTool: Tool = {
         { id: 'swordsPart', amount: terms.swords },
         { id: 'effectsPart', amount: terms.effects },
         ...(over > 0 ? [{ id: 'capPart', amount: -over }] : []),
+        ...(below > 0 ? [{ id: 'floorPart', amount: below }] : []),
       ],
     };
   },
