@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { ui } from '../../../locales/ja/ui';
-import { eventually, expectText, filled, seen, tap } from './hands';
+import { eventually, expectFigures, expectText, filled, seen, tap } from './hands';
 
 /** Starts the game a link sets up, goes to a sheet, and tells the game's id. */
 export const startGame = async (page: Page, link: string, sheet = 'table'): Promise<string> => {
@@ -43,9 +43,24 @@ export const expectNotices = (page: Page, ...parts: readonly string[]): Promise<
     }
   });
 
+/** Waits until each of these is among the notices. */
+export const expectTold = (page: Page, ...parts: readonly string[]): Promise<void> =>
+  eventually(async () => {
+    const found = (await noticesOn(page)).join('\n');
+    for (const part of parts) expect(found).toContain(part);
+  });
+
 export const dismissNotices = async (page: Page): Promise<void> => {
   const dismiss = seen(page, 'notice.dismiss');
   while ((await dismiss.count()) > 0) await dismiss.first().tap();
+};
+
+/** Sets a number exactly. */
+export const setTo = async (page: Page, at: string, to: number): Promise<void> => {
+  await tap(page, at);
+  await seen(page, `${at}.entry.exact`).fill(String(to));
+  await tap(page, `${at}.entry.set`, 'sheet.close');
+  await expectFigures(page, { [at]: to });
 };
 
 /** The entries of the history, newest first, as far as they are drawn. */

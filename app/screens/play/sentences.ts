@@ -98,14 +98,26 @@ export function sentenceOf(entry: HistoryEntry, speech: Words): string {
   }
 }
 
-/** The numbers an entry changed, apart from one its sentence already tells. */
+/** The numbers an entry changed, apart from one its sentence already tells; others' with their name. */
 export function changesOf(entry: HistoryEntry, speech: Words): readonly string[] {
   const { event } = entry.logged;
   const told = event.type === 'trackMoved' || event.type === 'trackSet' ? event.at : undefined;
+  const actor = actorOf(event);
   const others = entry.changed.filter(({ at }) => at !== told);
-  return others.map(({ at, from, to }) =>
-    speech.t('history.change', { name: trackName(at, entry.after, speech), from, to }),
-  );
+  return others.map(({ at, from, to }) => {
+    const name = trackName(at, entry.after, speech);
+    const seat = seatOf(at);
+    const whose = seat === actor ? name : `${speech.seatName(seat)} ${name}`;
+    return speech.t('history.change', { name: whose, from, to });
+  });
+}
+
+/** The seat an event is about; its sentence says so already. */
+function actorOf(event: HistoryEntry['logged']['event']): string | undefined {
+  if ('seat' in event) return event.seat;
+  if ('at' in event) return seatOf(event.at);
+  if ('to' in event) return seatOf(event.to);
+  return 'item' in event && event.type === 'itemRemoved' ? seatOf(event.item) : undefined;
 }
 
 function trackName(address: Address, state: GameState, { t, words }: Words): string {
@@ -124,6 +136,8 @@ function chosenNames(
   const known = game.seat(seat)?.actions?.find(({ id }) => id === action);
   const fields = known?.inputs?.(viewOf(game, before), inputs) ?? [];
   return Object.entries(inputs).flatMap(([id, value]) => {
+    // What each side brought shows in what it changed; in one line nobody could tell whose it is.
+    if (id.includes('.')) return [];
     const field = fields.find((other) => other.id === id);
     const unsaid = field !== undefined && 'unsaid' in field ? field.unsaid : '';
     return [value]

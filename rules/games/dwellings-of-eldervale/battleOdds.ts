@@ -73,7 +73,11 @@ export function battleOdds(all: readonly Side[]): Odds {
     1,
   );
   const wins = outcomes.map((own, index) => {
-    const rivals = outcomes.filter((_, other) => other !== index).map(waysBelow);
+    // In one order for everybody: beyond whole numbers, equals would differ by a rounding.
+    const rivals = outcomes
+      .filter((_, other) => other !== index)
+      .sort((one, other) => one.length - other.length)
+      .map(waysBelow);
     return own.reduce(
       (sum, { rank, ways }) => sum + rivals.reduce((product, below) => product * below(rank), ways),
       0,

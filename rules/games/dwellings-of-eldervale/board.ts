@@ -89,7 +89,7 @@ export function boardSeat(setup: FieldValues): Seat {
       },
       { id: 'battle', parts: actions('battle') },
       { id: 'monsters', parts: [{ kind: 'collection', id: 'monsters' }] },
-      { id: 'powerTracks', parts: [{ kind: 'chart', id: 'powerTracks' }] },
+      { id: 'powerTracks', folded: true, parts: [{ kind: 'chart', id: 'powerTracks' }] },
       {
         id: 'gloryTrack',
         parts: [{ kind: 'chart', id: 'gloryTrack' }, ...actions('copyGlory')],

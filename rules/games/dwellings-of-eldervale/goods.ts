@@ -22,7 +22,7 @@ const startOfKind = 1;
 const startMagic = 5;
 
 /** More than a hand ever holds before the rest is discarded, and more Orbs than there are [ELD-R8]. */
-const mostDrawn = 30;
+const mostDrawn = 99;
 
 function resourceTrack(player: Player, id: Resource): Track {
   return {

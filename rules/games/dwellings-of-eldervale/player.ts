@@ -110,6 +110,6 @@ export function playerSeat(setup: FieldValues, player: Player): Seat {
     sums: [scoreSum(player)],
     actions: actionsOf(player),
     steps: stepsOf(setup, player),
-    sheet: sheetOf(setup),
+    sheet: sheetOf(setup, player),
   };
 }

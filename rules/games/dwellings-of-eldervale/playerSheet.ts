@@ -1,13 +1,16 @@
 import type { Part, Section, View } from '../../engine/definition';
 import type { FieldValues } from '../../engine/fields';
 import { actions, idsOf, toggles, tracks } from '../../engine/parts';
-import { elementsIn, isOver, isUsed, perElement, resources } from './table';
+import { elementsIn, isOver, isUsed, perElement, resources, type Player } from './table';
 import { diceTracks, heroes } from './units';
 
-const choice = (id: string): Part => ({ kind: 'choice', id });
+/** Where somebody is; while they wait in the tray there is nothing to tell. */
+function whereabouts(player: Player, id: string): Part {
+  return { kind: 'choice', id, when: (view) => view.choice(`${player}.${id}`) !== 'inTray' };
+}
 
 /** Everything of one player, what is needed most first. */
-export function sheetOf(setup: FieldValues): readonly Section[] {
+export function sheetOf(setup: FieldValues, player: Player): readonly Section[] {
   const elements = elementsIn(setup);
   const each = (of: 'Dwellings' | 'Cards') =>
     tracks(...elements.map((element) => perElement(element, of)));
@@ -48,7 +51,7 @@ export function sheetOf(setup: FieldValues): readonly Section[] {
       id: 'units',
       parts: [
         ...tracks('workersReady', 'workersOnMap', 'workersOnCards', 'workersUnderworld'),
-        ...heroes.map(choice),
+        ...heroes.map((hero) => whereabouts(player, hero)),
         ...actions('moveUnits', 'summon', 'ontoCards'),
       ],
     },

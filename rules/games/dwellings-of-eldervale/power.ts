@@ -76,7 +76,8 @@ function powerTrack(setup: FieldValues, player: Player, element: Element): Track
   const at = `${player}.${element}`;
   return {
     id: element,
-    shape: 'track',
+    // Six or seven of them on a phone: side by side, each as small as it can be.
+    shape: 'counter',
     min: 0,
     start: isOwn ? ownStart : 0,
     // No marker left, no step on another track [ELD-P4].

@@ -54,7 +54,7 @@ export function battlefield(values: Parameters<typeof vale>[0] = {}): Table {
 /** What is filled in for these sides. */
 export function filled(sides: Sides, more: Inputs = {}): Inputs {
   const inputs: Record<string, Inputs[string]> = {};
-  for (const [who, side] of Object.entries(sides) as [string, Side | readonly number[]][]) {
+  for (const [who, side] of Object.entries<Side | readonly number[]>(sides)) {
     if ('units' in side) {
       inputs[`${who}.fighting`] = [...side.units];
       inputs[`${who}.dwellingsNear`] = side.dwellings ?? 0;

@@ -21,11 +21,9 @@ const battle = ['board', 'battle'] as const;
 const asked = (table: Table, values: FieldValues = {}) => askedBy(table, ...battle, values);
 const answerTo = (table: Table, values: FieldValues) =>
   offered(table, ...battle).answer!.of(viewAt(table), values);
-/** What is asked of one who fights, with so many dice to roll. */
-const ofFighter = (player: string, rolls = true) =>
-  ['fighting', 'dwellingsNear', 'swordsPaid', 'effects', ...(rolls ? ['faces'] : [])].map(
-    (id) => `${player}.${id}`,
-  );
+/** What is asked of one who fights, without a dwelling and before there are dice to roll. */
+const ofFighter = (player: string) =>
+  ['fighting', 'swordsPaid', 'effects'].map((id) => `${player}.${id}`);
 
 describe('[ELD-B2] the form of a battle', () => {
   test('begins with the player whose turn it is', () => {
@@ -49,7 +47,7 @@ describe('[ELD-B2] the form of a battle', () => {
   });
 
   test('asks for a monster only where there is one', () => {
-    expect(asked(atWar())).toEqual(['fighters', ...ofFighter('player1', false)]);
+    expect(asked(atWar())).toEqual(['fighters', ...ofFighter('player1')]);
     expect(optionsOf('monster', field, ...battle)).toEqual(['noMonster', monster]);
     expect(fieldOf('monster', field, ...battle)).toMatchObject({
       ...{ start: 'noMonster', unsaid: 'noMonster' },
@@ -58,13 +56,22 @@ describe('[ELD-B2] the form of a battle', () => {
 
   test('[ELD-B3] [ELD-B4] [ELD-B6] asks everybody for what makes their dice', () => {
     const table = having(field, { dwellings: 2, sword: 3, gold: 1, workersOnMap: 2 });
-    expect(asked(table)).toEqual(['fighters', 'monster', ...ofFighter('player1', false)]);
+    const all = ['fighting', 'dwellingsNear', 'swordsPaid', 'effects'];
+    expect(asked(table)).toEqual([...['fighters', 'monster', ...all.map((id) => `player1.${id}`)]]);
+    // Nobody is asked for what they do not have.
+    const poor = having(table, { dwellings: 0, sword: 0, gold: 0 });
+    expect(asked(poor)).toEqual([
+      ...['fighters', 'monster', 'player1.fighting', 'player1.effects'],
+    ]);
     expect(fieldOf('player1.dwellingsNear', table, ...battle)).toMatchObject({ min: 0, max: 2 });
     expect(fieldOf('player1.swordsPaid', table, ...battle)).toMatchObject({ min: 0, max: 4 });
     expect(fieldOf('player1.effects', table, ...battle)).toMatchObject({ min: -6, max: 6 });
     expect(optionsOf('player1.fighting', table, ...battle)).toEqual([
       ...['worker', 'warrior', 'wizard', 'dragon'],
     ]);
+    // Wherever the app has them: tables forget to tap.
+    const away = standing(table, { warrior: 'inTray', wizard: 'ready', dragon: 'underworld' });
+    expect(optionsOf('player1.fighting', away, ...battle)).toEqual(['worker', 'wizard', 'dragon']);
   });
 
   test.each([
@@ -96,7 +103,7 @@ describe('[ELD-B2] the form of a battle', () => {
 
   test('[ELD-M2] a monster rolls what is printed, or what an effect makes of it', () => {
     expect(asked(field, { monster })).toEqual([
-      ...['fighters', 'monster', ...ofFighter('player1', false), 'monster.dice', 'monster.faces'],
+      ...['fighters', 'monster', ...ofFighter('player1'), 'monster.dice', 'monster.faces'],
     ]);
     expect(fieldOf('monster.dice', field, ...battle, { monster })).toMatchObject({
       ...{ min: 0, max: 12, start: 3 },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { battleOdds, type Side } from '../../../../rules/games/dwellings-of-eldervale/battleOdds';
 import { judge } from '../../../../rules/games/dwellings-of-eldervale/battleRules';
-import { countedOdds, expectSameOdds, throwsOf } from './everyThrow';
+import { countedOdds, countThrows, expectSameOdds, throwsOf, wholeThrows } from './everyThrow';
 
 const diceOf = (counts: readonly number[]): readonly Side[] => counts.map((dice) => ({ dice }));
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number);
@@ -15,6 +15,12 @@ function tables(sides: number, most: number): readonly (readonly number[])[] {
   );
 }
 
+/** Every list of so many numbers of dice, none higher than the one before it. */
+function falling(sides: number, most: number): readonly (readonly number[])[] {
+  if (sides === 0) return [[]];
+  return upTo(most).flatMap((dice) => falling(sides - 1, dice).map((rest) => [dice, ...rest]));
+}
+
 describe('[ELD-B14] [ELD-B8] [ELD-B9] the odds are all throws counted one by one', () => {
   test.each([
     [2, 'two sides, up to seven dice in all', tables(2, 7)],
@@ -24,7 +30,30 @@ describe('[ELD-B14] [ELD-B8] [ELD-B9] the odds are all throws counted one by one
   ])('%i sides: %s', (_, __, all) => {
     for (const counts of all) {
       const sides = diceOf(counts);
-      expectSameOdds(battleOdds(sides), countedOdds(sides));
+      expect(battleOdds(sides)).toEqual(countedOdds(sides));
+    }
+  });
+
+  test('up to three sides of six dice they are the very fraction of whole throws', () => {
+    // Who is named first is another test: here the numbers of dice fall.
+    for (const counts of [...falling(2, 6), ...falling(3, 6)]) {
+      const { wins, throws } = wholeThrows(diceOf(counts));
+      const won = wins.reduce((sum, ways) => sum + ways, 0n);
+      // All of these are whole numbers a computer holds exactly, so the quotients are the nearest.
+      expect(throws).toBeLessThan(Number.MAX_SAFE_INTEGER);
+      const found = battleOdds(diceOf(counts));
+      const chanceOf = (ways: bigint) => Number(ways) / Number(throws);
+      expect(found).toEqual({ wins: wins.map(chanceOf), nobody: chanceOf(throws - won) });
+      expect(found.wins.map((chance) => BigInt(Math.round(chance * Number(throws))))).toEqual(wins);
+    }
+  });
+
+  test('the fractions are right: throw by throw they come to the same', () => {
+    for (const counts of [...tables(2, 5), ...tables(3, 5)]) {
+      const { wins, nobody } = countThrows(diceOf(counts));
+      const whole = wholeThrows(diceOf(counts));
+      expect(whole.wins.map(Number)).toEqual(wins);
+      expect(Number(whole.throws)).toBe(wins.reduce((sum, ways) => sum + ways, nobody));
     }
   });
 
@@ -35,7 +64,7 @@ describe('[ELD-B14] [ELD-B8] [ELD-B9] the odds are all throws counted one by one
     );
     fc.assert(
       fc.property(fc.array(side, { minLength: 2, maxLength: 4 }), (all) =>
-        expectSameOdds(battleOdds(all), countedOdds(all)),
+        expect(battleOdds(all)).toEqual(countedOdds(all)),
       ),
       { numRuns: 300 },
     );
@@ -43,11 +72,11 @@ describe('[ELD-B14] [ELD-B8] [ELD-B9] the odds are all throws counted one by one
 });
 
 describe('[ELD-B14] [ELD-B8] [ELD-B9] the odds of any battle', () => {
-  /** Two to five players, with or without a monster, which may have more dice. */
+  /** Two to five players, with or without a monster, which may have more dice; or none at all. */
   const counts = fc
     .tuple(
-      fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 5 }),
-      fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 1 }),
+      fc.array(fc.nat({ max: 6 }), { minLength: 2, maxLength: 5 }),
+      fc.array(fc.nat({ max: 12 }), { maxLength: 1 }),
     )
     .map(([players, monster]) => [...players, ...monster]);
   const inAnyOrder = (all: readonly number[]) =>
@@ -77,11 +106,20 @@ describe('[ELD-B14] [ELD-B8] [ELD-B9] the odds of any battle', () => {
           wins: order.map((index) => wins[index] ?? NaN),
           nobody,
         });
-        wins.forEach((own, index) =>
-          expect(own).toBeCloseTo(wins[all.indexOf(all[index] ?? 0)] ?? NaN, 12),
-        );
+        wins.forEach((own, index) => expect(own).toBe(wins[all.indexOf(all[index] ?? 0)]));
       }),
       runs,
+    );
+  });
+
+  test('as many dice are the very same chance, also where throws are too many to be told apart', () => {
+    const many = fc.array(fc.integer({ min: 3, max: 6 }), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(many, (all) => {
+        const { wins } = battleOdds(diceOf(all));
+        wins.forEach((own, index) => expect(own).toBe(wins[all.indexOf(all[index] ?? 0)]));
+      }),
+      { numRuns: 50, examples: [[[4, 5, 5, 6, 3, 6]], [[6, 6, 6, 5, 6, 5]]] },
     );
   });
 

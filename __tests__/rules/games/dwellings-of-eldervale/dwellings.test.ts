@@ -128,7 +128,7 @@ describe('points at once', () => {
       ...{ element: 'water', symbols: 2, dwellingsBeside: 3, cost: ['gem'] },
     });
     expect(answer?.lines).toEqual([
-      { id: 'pays', params: { good: 'gem', count: 1, left: 0 } },
+      { id: 'pays', params: { part: 'gem', good: 'gem', count: 1, left: 0 } },
       { id: 'dwellingGives', params: { points: 6, element: 'water', symbols: 2 } },
     ]);
   });

@@ -42,6 +42,28 @@ export function countedOdds(all: readonly Side[]): Odds {
   return { wins: wins.map((count) => count / throws), nobody: nobody / throws };
 }
 
+/**
+ * The same for any number of dice, in whole numbers of any size: each throw of a side wins as often
+ * as the others throw less.
+ */
+export function wholeThrows(all: readonly Side[]): { wins: bigint[]; throws: bigint } {
+  const counts = all.map((side) => {
+    const count = new Map<string, bigint>();
+    for (const word of wordsOf(side)) count.set(word, (count.get(word) ?? 0n) + 1n);
+    return [...count];
+  });
+  const sum = (some: readonly (readonly [string, bigint])[]) =>
+    some.reduce((ways, [, more]) => ways + more, 0n);
+  const wins = counts.map((own, index) => {
+    const rivals = counts.filter((_, other) => other !== index);
+    return own.reduce((won, [word, ways]) => {
+      const below = rivals.map((rival) => sum(rival.filter(([other]) => other < word)));
+      return won + below.reduce((product, one) => product * one, ways);
+    }, 0n);
+  });
+  return { wins, throws: counts.map(sum).reduce((product, one) => product * one, 1n) };
+}
+
 /** Far finer than any percentage shown; what is left is the rounding of a computer. */
 const nothing = 1e-12;
 

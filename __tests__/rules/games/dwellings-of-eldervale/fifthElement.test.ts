@@ -70,7 +70,7 @@ describe.each([2, 1])('[ELD-P4] [ELD-X2] a marker moved, a new one on %i', (newM
     expect(effectOf(table, event)).toEqual(of(who, { fire: -3, light: newMarkerSpace }));
   });
 
-  test('[ELD-P5] leaves the Orb with whoever took it', () => {
+  test('[ELD-P9] [ELD-X16] leaves the Orb with whoever took it', () => {
     const event = took(who, 'moveMarker', { marker: 'water', element: 'light' });
     expect(effectOf(table, event)).toEqual(of(who, { water: -5, light: newMarkerSpace }));
     // It is not given twice.
@@ -114,7 +114,7 @@ const cases: readonly Case[] = [
   ],
 ];
 
-describe.each(cases)('[ELD-P4] a fifth element by %s', (_, event, steps, does) => {
+describe.each(cases)('[ELD-P4] [ELD-X23] a fifth element by %s', (_, event, steps, does) => {
   const table = having(full(), { workersOnMap: 1 });
 
   test('is ignored unless a marker is named', () => {
@@ -130,7 +130,7 @@ describe.each(cases)('[ELD-P4] a fifth element by %s', (_, event, steps, does) =
     });
   });
 
-  test('[ELD-P5] leaves the Orb of its track', () => {
+  test('[ELD-P9] leaves the Orb of its track', () => {
     expect(effectOf(table, event({ marker: 'water' }))).toEqual({
       ...{ ...does, ...of(who, { water: -5, dark: 1 + steps }) },
     });

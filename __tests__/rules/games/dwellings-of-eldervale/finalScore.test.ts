@@ -170,9 +170,9 @@ describe('[ELD-E7] prophecies', () => {
 
 describe('[ELD-E8] the ranking', () => {
   const even = { gem: 0, potion: 0, scroll: 0, tool: 0, sword: 0, gold: 0, magic: 0 };
-  const withResources = (table: Table, ...goods: readonly (typeof even | object)[]): Table =>
+  const withResources = (table: Table, ...goods: readonly Partial<typeof even>[]): Table =>
     goods.reduce<Table>(
-      (now, more, index) => having(now, { ...even, ...more }, players[index]!),
+      (now, more, index) => having(now, { ...even, ...more }, players[index] ?? who),
       table,
     );
 

@@ -199,9 +199,11 @@ describe('[ELD-A1] an Adventure card', () => {
     });
   });
 
-  test('[ELD-A2] the starter card is one of its player’s own element, and no power with it', () => {
+  test('[ELD-A2] [ELD-X13] the starter card is one of its player’s own element', () => {
     expect(vale().state.values).toMatchObject({ 'player2.waterCards': 1, 'player2.water': 1 });
-    // A card that is lost leaves the track where it is.
+  });
+
+  test('[ELD-P8] that is lost leaves the track where it is', () => {
     expect(effectOf(vale(), moved(`${who}.fireCards`, -1))).toEqual({ [`${who}.fireCards`]: -1 });
   });
 });

@@ -150,18 +150,21 @@ describe('[ELD-G4] an Orb on the track', () => {
     expect(offeredTo(play(arrived, took(who, 'takeGloryOrb')), who)).not.toContain('takeGloryOrb');
   });
 
-  test.each(['takeOrb', 'takePoints'])('gives the second two points, after %s', (orbOrPoints) => {
-    const chosen = play(arrived, took(who, 'takeGloryOrb', { orbOrPoints }));
-    for (const event of ways(1, 'player2')) {
-      expect(effectOf(chosen, event)).toEqual({
-        ...of('player2', { glory: 1, vp: 2 }),
-        notices: ['gloryVp'],
-      });
-      expect(toldBy(chosen, event)).toEqual([
-        { id: 'gloryVp', tone: 'gain', params: { player: 'player2', space: 3, amount: 2 } },
-      ]);
-    }
-  });
+  test.each(['takeOrb', 'takePoints'])(
+    '[ELD-X15] gives the second two points, after %s',
+    (orbOrPoints) => {
+      const chosen = play(arrived, took(who, 'takeGloryOrb', { orbOrPoints }));
+      for (const event of ways(1, 'player2')) {
+        expect(effectOf(chosen, event)).toEqual({
+          ...of('player2', { glory: 1, vp: 2 }),
+          notices: ['gloryVp'],
+        });
+        expect(toldBy(chosen, event)).toEqual([
+          { id: 'gloryVp', tone: 'gain', params: { player: 'player2', space: 3, amount: 2 } },
+        ]);
+      }
+    },
+  );
 
   test('waits as a choice while the track goes on to the other one', () => {
     const both = play(before, moved(`${who}.glory`, 5));
@@ -201,6 +204,13 @@ describe('[ELD-B1] the marker enters the track with the first regrouping', () =>
     expect(toldBy(table, event)).toEqual([
       { id: 'peaceOver', tone: 'info', params: { player: 'player3' } },
     ]);
+  });
+
+  test('[ELD-X21] Glory before that counts all the same', () => {
+    expect(isOnAt(bare, `${who}.onGlory`)).toBe(false);
+    expect(effectOf(bare, moved(`${who}.glory`, 1))).toEqual({
+      ...{ [`${who}.glory`]: 1, ...firstOn(0, 1) },
+    });
   });
 
   test('before that nothing is said', () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 
 import {
   costParts,
+  missingIn,
+  paidOf,
   paymentFor,
   type Purse,
 } from '../../../../rules/games/dwellings-of-eldervale/payment';
@@ -33,6 +35,13 @@ const times = (cost: readonly string[], part: string) =>
   cost.filter((other) => other === part).length;
 const all = (purse: Purse) => kinds.reduce((sum, kind) => sum + purse[kind], 0);
 
+/** What a cost takes of each kind, and how much of it stays unpaid. */
+function taken(cost: readonly string[], purse: Purse): { paid: Purse; missing: number } {
+  const payment = paymentFor(cost, purse);
+  const paid = Object.fromEntries(kinds.map((kind) => [kind, paidOf(payment, kind)])) as Purse;
+  return { paid, missing: missingIn(payment) };
+}
+
 /** The fewest parts that stay unpaid, over all ways to pay one part after the other. */
 function fewestMissing(
   cost: readonly string[],
@@ -58,7 +67,7 @@ describe('[ELD-R3] [ELD-R4] any payment', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.tuple(costUpTo(6), purseUpTo(2)), fc.tuple(narrow.cost, narrow.purse)),
-        ([cost, purse]) => expect(paymentFor(cost, purse).missing).toBe(fewestMissing(cost, purse)),
+        ([cost, purse]) => expect(taken(cost, purse).missing).toBe(fewestMissing(cost, purse)),
       ),
       runs,
     );
@@ -74,7 +83,38 @@ describe('[ELD-R3] [ELD-R4] any payment', () => {
         );
         const goldLeft = purse.gold - times(cost, 'gold');
         const covered = goldLeft >= 0 && short <= goldLeft && cost.length <= all(purse);
-        expect(paymentFor(cost, purse).missing === 0).toBe(covered);
+        expect(taken(cost, purse).missing === 0).toBe(covered);
+      }),
+      runs,
+    );
+  });
+
+  test('each part of the cost is told once, the named ones first, with what pays for it', () => {
+    fc.assert(
+      fc.property(cases, ([cost, purse]) => {
+        const before = { ...purse };
+        const payment = paymentFor(cost, purse);
+        const named = cost.filter((part) => part !== 'any');
+        const free = cost.filter((part) => part === 'any');
+        expect(payment.map(({ part }) => part)).toEqual([...named, ...free]);
+        for (const { part, good = part } of payment) {
+          expect(part === 'any' ? [...kinds, 'any'] : [part, 'gold']).toContain(good);
+        }
+        expect(purse).toEqual(before);
+      }),
+      runs,
+    );
+  });
+
+  test('gold stands in for a kind only where all there is of it is spent', () => {
+    fc.assert(
+      fc.property(cases, ([cost, purse]) => {
+        const payment = paymentFor(cost, purse);
+        for (const kind of kinds.filter((one) => one !== 'gold')) {
+          const own = payment.filter(({ part }) => part === kind);
+          const isShort = own.some(({ good }) => good !== kind);
+          expect(paidOf(own, kind)).toBe(isShort ? purse[kind] : times(cost, kind));
+        }
       }),
       runs,
     );
@@ -83,7 +123,7 @@ describe('[ELD-R3] [ELD-R4] any payment', () => {
   test('never more than there is, and every part is paid or missing', () => {
     fc.assert(
       fc.property(cases, ([cost, purse]) => {
-        const { paid, missing } = paymentFor(cost, purse);
+        const { paid, missing } = taken(cost, purse);
         for (const kind of kinds) {
           expect(paid[kind]).toBeGreaterThanOrEqual(0);
           expect(paid[kind]).toBeLessThanOrEqual(purse[kind]);
@@ -97,7 +137,7 @@ describe('[ELD-R3] [ELD-R4] any payment', () => {
   test('a kind that is named is paid with its own as far as there is of it', () => {
     fc.assert(
       fc.property(cases, ([cost, purse]) => {
-        const { paid } = paymentFor(cost, purse);
+        const { paid } = taken(cost, purse);
         for (const kind of kinds) {
           expect(paid[kind]).toBeGreaterThanOrEqual(Math.min(times(cost, kind), purse[kind]));
         }
@@ -110,7 +150,7 @@ describe('[ELD-R3] [ELD-R4] any payment', () => {
     fc.assert(
       fc.property(cases, ([cost, purse]) => {
         const named = cost.filter((part) => part !== 'any');
-        const { paid } = paymentFor(named, purse);
+        const { paid } = taken(named, purse);
         for (const kind of kinds) {
           if (kind !== 'gold') expect(paid[kind]).toBe(Math.min(times(named, kind), purse[kind]));
         }
@@ -122,15 +162,14 @@ describe('[ELD-R3] [ELD-R4] any payment', () => {
   test('[ELD-R7] any takes of what there is most, gold only then, Magic cards last', () => {
     fc.assert(
       fc.property(cases, ([cost, purse]) => {
-        const before = paymentFor(
+        const before = taken(
           cost.filter((part) => part !== 'any'),
           purse,
         ).paid;
-        const { paid } = paymentFor(cost, purse);
+        const { paid } = taken(cost, purse);
         const left = (kind: (typeof kinds)[number]) => purse[kind] - paid[kind];
         const most = Math.max(...spares.map(left));
-        const taken = kinds.filter((kind) => paid[kind] > before[kind]);
-        for (const kind of taken) {
+        for (const kind of kinds.filter((one) => paid[one] > before[one])) {
           if (kind === 'magic') expect([most, left('gold')]).toEqual([0, 0]);
           else if (kind === 'gold') expect(most).toBe(0);
           else expect(left(kind) + 1).toBeGreaterThanOrEqual(most);
@@ -143,8 +182,8 @@ describe('[ELD-R3] [ELD-R4] any payment', () => {
   test('the order of the parts does not matter', () => {
     fc.assert(
       fc.property(cases, ([cost, purse]) => {
-        expect(paymentFor([...cost].reverse(), purse)).toEqual(paymentFor(cost, purse));
-        expect(paymentFor([...cost].sort(), purse)).toEqual(paymentFor(cost, purse));
+        expect(taken([...cost].reverse(), purse)).toEqual(taken(cost, purse));
+        expect(taken([...cost].sort(), purse)).toEqual(taken(cost, purse));
       }),
       runs,
     );
@@ -157,10 +196,10 @@ describe('[ELD-R3] [ELD-R4] any payment', () => {
         fc.constantFrom(...costParts),
         fc.constantFrom(...kinds),
         ([cost, purse], part, kind) => {
-          const { missing } = paymentFor(cost, purse);
-          const dearer = paymentFor([...cost, part], purse).missing;
+          const { missing } = taken(cost, purse);
+          const dearer = taken([...cost, part], purse).missing;
           expect([missing, missing + 1]).toContain(dearer);
-          const richer = paymentFor(cost, { ...purse, [kind]: purse[kind] + 1 }).missing;
+          const richer = taken(cost, { ...purse, [kind]: purse[kind] + 1 }).missing;
           expect([missing, missing - 1]).toContain(richer);
         },
       ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { makeGame, type Game } from '../../../../rules/engine/game';
-import type { GameState } from '../../../../rules/engine/state';
+import type { FieldValues } from '../../../../rules/engine/fields';
+import { makeGame } from '../../../../rules/engine/game';
 import { append, moveCursor, openTimeline } from '../../../../rules/engine/timeline';
 import { dwellingsOfEldervale } from '../../../../rules/games/dwellings-of-eldervale';
 import { moved, took } from '../../eventMakers';
@@ -12,32 +12,32 @@ import { eventOf, statesOf, stirred, stirring, whims } from '../../randomPlay';
 import { having, resources, setupFor, vale, who } from './valeTable';
 import { expectSound } from './soundTable';
 
-/** Any set-up as the set-up screen makes it fit. */
-const anyGame = valuesOf(dwellingsOfEldervale.setupFields).map((values) =>
-  makeGame(dwellingsOfEldervale, {
-    values: { ...values, ...dwellingsOfEldervale.fitting?.(values) },
-    names: {},
-  }),
+const { setupFields, fitting } = dwellingsOfEldervale;
+const anyValues = valuesOf(setupFields);
+/** Any set-up as the set-up screen makes it fit, with some play. */
+const anyPlay = fc.tuple(
+  anyValues.map((values) => ({ ...values, ...fitting?.(values) })),
+  ...([stirring, whims(60)] as const),
 );
-const anyPlay = fc.tuple(anyGame, stirring, whims(60));
-const sound = (game: Game, state: GameState) => expectSound({ game, state, notices: [] });
+const gameOf = (values: FieldValues) => makeGame(dwellingsOfEldervale, { values, names: {} });
 
 describe('any play at all', () => {
   test('[ELD-R2] [ELD-R6] [ELD-P4] [ELD-U3] [ELD-D1] [ELD-E1] keeps what a table may hold', () => {
     fc.assert(
-      fc.property(anyPlay, ([game, numbers, wishes]) => {
-        for (const state of statesOf(game, numbers, wishes)) sound(game, state);
+      fc.property(anyPlay, ([values, numbers, wishes]) => {
+        const game = gameOf(values);
+        for (const state of statesOf(game, numbers, wishes)) {
+          expectSound({ game, state, notices: [] });
+        }
       }),
       { numRuns: 40 },
     );
   });
 
   test('of a set-up that was refused keeps its numbers in their ends', () => {
-    const refused = valuesOf(dwellingsOfEldervale.setupFields).map((values) =>
-      makeGame(dwellingsOfEldervale, { values, names: {} }),
-    );
     fc.assert(
-      fc.property(refused, stirring, whims(30), (game, numbers, wishes) => {
+      fc.property(anyValues, stirring, whims(30), (values, numbers, wishes) => {
+        const game = gameOf(values);
         for (const state of statesOf(game, numbers, wishes)) {
           expect(faultsOf(game, state)).toEqual([]);
         }
@@ -48,7 +48,8 @@ describe('any play at all', () => {
 
   test('is undone event by event, and a replay of it is the same', () => {
     fc.assert(
-      fc.property(anyPlay, ([game, numbers, wishes]) => {
+      fc.property(anyPlay, ([values, numbers, wishes]) => {
+        const game = gameOf(values);
         const before = stirred(game, numbers);
         const log = before.map((event, index) => ({ seq: index + 1, time: 0, event }));
         let timeline = openTimeline(game, log);
@@ -108,7 +109,7 @@ test('[ELD-P3] [ELD-P4] [ELD-P5] any power: so many steps, an Orb only at the en
       const placed = spaces.map((space, index) => [elements[index]!, space] as const);
       const out = placed.filter(([, space]) => space > 0).slice(0, 3);
       const free = elements.map((id) => [id, new Map(out).get(id) ?? 0] as const);
-      const table = having(vale(setupFor(4)), Object.fromEntries(free) as Record<string, number>);
+      const table = having(vale(setupFor(4)), Object.fromEntries(free));
       const [element, from] = free[pick]!;
       const after = play(table, took(who, 'gainPower', { element, steps }));
       const ignored = from === 0 && out.length === 3;

@@ -65,7 +65,7 @@ describe.each([2, 1])('where a new marker comes to space %i', (newMarkerSpace) =
     }
   });
 
-  test('[ELD-P1] at the end nothing moves, and that is said', () => {
+  test('[ELD-P7] [ELD-X24] at the end nothing moves, and that is said', () => {
     const atEnd = having(table, { water: 5 });
     for (const event of ways('water', 1)) {
       expect(effectOf(atEnd, event)).toEqual({ notices: ['powerAtEnd'] });
@@ -75,7 +75,7 @@ describe.each([2, 1])('where a new marker comes to space %i', (newMarkerSpace) =
     }
   });
 
-  test('[ELD-P1] past the end what is too much is said', () => {
+  test('[ELD-P7] past the end what is too much is said', () => {
     const near = given(having(table, { water: 4 }), { choices: { 'board.waterOrb': 'player2' } });
     for (const event of ways('water', 3)) {
       expect(effectOf(near, event)).toEqual({ [`${who}.water`]: 1, notices: ['powerAtEnd'] });
@@ -175,7 +175,7 @@ describe('the tracks on the board', () => {
     );
   });
 
-  test('[ELD-P6] points are printed on the board and can be copied from it', () => {
+  test('[ELD-P6] [ELD-X8] points are printed on the board and can be copied from it', () => {
     const table = play(vale(), setTo('board.space5Points', 12));
     expect(rowsOf(table)[0]?.cells[4]?.text).toEqual({ id: 'spacePoints', params: { points: 12 } });
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { GameEvent } from '../../../../rules/engine/events';
 import { reduce } from '../../../../rules/engine/reduce';
 import { guideActions } from '../../atHand';
-import { completed, took } from '../../eventMakers';
+import { completed, moved, took } from '../../eventMakers';
 import { filledIn } from '../../filledForms';
 import type { Table } from '../../playing';
 import { formAt, optionsOf, seatedAt, viewAt, type Player } from './valeTable';
@@ -43,7 +43,7 @@ export function* randomGame(start: Table, numbers: readonly number[]): Generator
   };
 
   for (let moves = 0; table.state.turn.step !== 'ranking'; moves++) {
-    if (moves > 3000) throw new Error('this game never ends');
+    if (moves > 2000) throw new Error('this game never ends');
     const { seat, step } = table.state.turn;
     if (step === 'choose') {
       const placed =
@@ -52,9 +52,12 @@ export function* randomGame(start: Table, numbers: readonly number[]): Generator
       const regroup = pick(2) === 0 ? 'startRegroup' : 'regroupAtOnce';
       if (yield* attempt(took(seat, regroup))) continue;
     }
+    // However they play, the stack gets smaller.
+    if (step === 'turnEnd' && pick(2) === 0) yield* attempt(moved('board.stack', -1));
     if (step === 'battle' && pick(3) > 0) yield* attempt(battle(seat));
     else if (step === 'prophecies') {
-      for (const player of [...seatedAt(table), ...seatedAt(table), ...seatedAt(table)]) {
+      // From the lowest score: whoever is next may be anybody.
+      for (const player of seatedAt(table).flatMap(() => seatedAt(table))) {
         yield* attempt(took(player, 'revealProphecies', { prophecyPoints: pick(9) }));
       }
     } else if (pick(8) > 0) yield* anything();
@@ -62,7 +65,7 @@ export function* randomGame(start: Table, numbers: readonly number[]): Generator
     yield* attempt(completed(now.seat, now.step));
   }
 
-  /** Something the guide offers in this step; the stack runs out in the end. */
+  /** Something the guide offers in this step. */
   function* anything(): Generator<Move> {
     const { game, state } = table;
     const all = guideActions(game, state).filter(({ action }) => action.id !== 'regroupAtOnce');

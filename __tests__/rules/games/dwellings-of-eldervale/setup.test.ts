@@ -88,27 +88,30 @@ describe('the players', () => {
     expect(points).toEqual([1, 2, 3, 4, 5].slice(0, count));
   });
 
-  test.each(counts)('[ELD-S12] [ELD-U1] [ELD-P2] of %i each start with the same', (count) => {
-    const table = vale(setupFor(count));
-    expect(seatedAt(table)).toHaveLength(count);
-    for (const player of seatedAt(table)) {
-      const own = String(table.game.setup.values[`${player}Element`]);
-      const numbers = Object.entries(table.state.values)
-        .filter(([at, value]) => at.startsWith(`${player}.`) && value !== 0)
-        .map(([at, value]) => [at.slice(player.length + 1), value]);
-      expect(Object.fromEntries(numbers)).toEqual({
-        vp: players.indexOf(player) + 1,
-        ...{ gem: 1, potion: 1, scroll: 1, tool: 1, sword: 1, gold: 1, magic: 5 },
-        ...{ [own]: 1, [`${own}Cards`]: 1, workersReady: 3 },
-        ...{ workerDice: 1, warriorDice: 2, wizardDice: 3, dragonDice: 3 },
-      });
-      expect(isOnAt(table, `${player}.onGlory`)).toBe(false);
-      const { choices } = table.state;
-      const heroes = ['warrior', 'wizard', 'dragon'].map((hero) => choices[`${player}.${hero}`]);
-      expect(heroes).toEqual(['inTray', 'inTray', 'inTray']);
-    }
-    expect(Object.values(table.state.items).flat()).toEqual([]);
-  });
+  test.each(counts)(
+    '[ELD-S12] [ELD-U1] [ELD-P2] [ELD-X10] of %i each start with the same',
+    (count) => {
+      const table = vale(setupFor(count));
+      expect(seatedAt(table)).toHaveLength(count);
+      for (const player of seatedAt(table)) {
+        const own = String(table.game.setup.values[`${player}Element`]);
+        const numbers = Object.entries(table.state.values)
+          .filter(([at, value]) => at.startsWith(`${player}.`) && value !== 0)
+          .map(([at, value]) => [at.slice(player.length + 1), value]);
+        expect(Object.fromEntries(numbers)).toEqual({
+          vp: players.indexOf(player) + 1,
+          ...{ gem: 1, potion: 1, scroll: 1, tool: 1, sword: 1, gold: 1, magic: 5 },
+          ...{ [own]: 1, [`${own}Cards`]: 1, workersReady: 3 },
+          ...{ workerDice: 1, warriorDice: 2, wizardDice: 3, dragonDice: 3 },
+        });
+        expect(isOnAt(table, `${player}.onGlory`)).toBe(false);
+        const { choices } = table.state;
+        const heroes = ['warrior', 'wizard', 'dragon'].map((hero) => choices[`${player}.${hero}`]);
+        expect(heroes).toEqual(['inTray', 'inTray', 'inTray']);
+      }
+      expect(Object.values(table.state.items).flat()).toEqual([]);
+    },
+  );
 
   test('[ELD-S3] [ELD-S4] have tracks for the elements in use, and for no others', () => {
     const table = vale(setupFor(2, { extraElements: ['order', 'chaos'] }));
@@ -129,7 +132,7 @@ describe('the players', () => {
     ]);
   });
 
-  test('[ELD-S10] look like their element unless they choose otherwise', () => {
+  test('[ELD-S10] [ELD-X12] look like their element unless they choose otherwise', () => {
     const colorsOf = (values: FieldValues) =>
       vale(values)
         .game.seats.filter(({ id }) => id !== 'board')

@@ -84,7 +84,7 @@ test('any set-up fits: nobody twice, two more, somebody seated starts, and it fi
   );
 });
 
-describe('a set-up nobody can play', () => {
+describe('[ELD-S15] a set-up nobody can play', () => {
   const refusal = (values: FieldValues) => game.setupRefusal(setupOf(values));
 
   test('[ELD-S2] has a starting player who is not there', () => {

@@ -59,7 +59,7 @@ describe('[ELD-S11] what to put on the table', () => {
   test.each([
     ['magicDraft', 'magicDraftCards', 'magicCards'],
     ['noDoors', 'doorsBelow', 'doorsOnTop'],
-  ])('[ELD-O1] %s: %s instead of %s', (option, line, instead) => {
+  ])('[ELD-O9] [ELD-O10] %s: %s instead of %s', (option, line, instead) => {
     expect(listFor(4, option)).toEqual(plain.map((one) => (one === instead ? line : one)));
   });
 
@@ -78,7 +78,7 @@ describe('[ELD-S11] what to put on the table', () => {
     [2, ['motherOfDragons'], ['dragonsDen']],
     [5, ['frostGiant'], ['bifrost']],
     [5, ['frostGiant', 'motherOfDragons'], ['dragonsDen', 'bifrost', 'oneExpansion']],
-  ])('[ELD-O3] [ELD-O5] [ELD-O6] by %i players with %s: %s', (players, options, lines) => {
+  ])('[ELD-S14] [ELD-O3] [ELD-O11] by %i players with %s: %s', (players, options, lines) => {
     expect(game.peculiar?.(setupFor(players, { options }))).toEqual(['tiles', ...lines]);
     expect(listFor(players, ...options)).toEqual(['tiles', ...lines, ...plain.slice(1)]);
   });

@@ -1,7 +1,14 @@
-import { paymentFor, type Purse } from '../../../../rules/games/dwellings-of-eldervale/payment';
+import {
+  missingIn,
+  paidOf,
+  paymentFor,
+  type Purse,
+} from '../../../../rules/games/dwellings-of-eldervale/payment';
 import { costAnswer } from '../../../../rules/games/dwellings-of-eldervale/spending';
+import { figureIn } from '../../playing';
 import { answer, fieldTexts, mistakesIn } from './toolAnswers';
 
+const kinds = ['gem', 'potion', 'scroll', 'tool', 'sword', 'gold', 'magic'] as const;
 const empty: Purse = { gem: 0, potion: 0, scroll: 0, tool: 0, sword: 0, gold: 0, magic: 0 };
 
 /** Cost, purse, what is handed over, what is missing. */
@@ -58,8 +65,10 @@ function linkOf(cost: readonly string[], purse: Purse): string {
 describe('what a cost takes (E-3 and others)', () => {
   test.each(rows)('%s %j with %j: %j, %i missing', (_, cost, some, handed, missing) => {
     const purse = { ...empty, ...some };
-    const paid = { ...empty, ...handed };
-    expect(paymentFor(cost, purse)).toEqual({ paid, missing });
+    const payment = paymentFor(cost, purse);
+    const paid = Object.fromEntries(kinds.map((good) => [good, paidOf(payment, good)]));
+    expect(paid).toEqual({ ...empty, ...handed });
+    expect(missingIn(payment)).toBe(missing);
 
     const found = answer(linkOf(cost, purse));
     expect(found).toEqual(costAnswer(cost, purse));
@@ -67,12 +76,20 @@ describe('what a cost takes (E-3 and others)', () => {
     const payable =
       cost.length === 0 ? { id: 'free' } : { id: 'payable', params: { count: cost.length } };
     expect(found.headline).toEqual(missing > 0 ? { id: 'missing', params: { missing } } : payable);
-    const told = found.lines.map(({ id, params }) => [id, params?.['good'], params?.['count']]);
-    expect(told.filter(([id]) => id === 'pays').sort()).toEqual(
-      Object.entries(handed)
-        .map(([good, count]) => ['pays', good, count])
-        .sort(),
-    );
+    // Either all that is paid, with what stays, or only what is missing.
+    const told: Partial<Record<string, number>> = {};
+    for (const { id, params } of found.lines) {
+      const good = missing > 0 ? 'missing' : figureIn(params, 'good');
+      told[good] = (told[good] ?? 0) + Number(params?.['count']);
+      if (missing > 0) {
+        expect([id, Object.keys(params ?? {})]).toEqual(['lacks', ['part', 'count']]);
+      } else {
+        expect(id).toBe(params?.['part'] === good ? 'pays' : 'paysInstead');
+        const of = good as keyof Purse;
+        expect(params?.['left']).toBe(purse[of] - (handed[of] ?? 0));
+      }
+    }
+    expect(told).toEqual(missing > 0 ? { missing } : handed);
   });
 });
 
@@ -82,10 +99,37 @@ describe('[ELD-C3] eldervale-cost', () => {
       'eldervale-cost?cost=gem,gem,scroll,any&haveGem=1&haveScroll=3&haveTool=5&haveGold=4',
     );
     expect(found.lines).toEqual([
-      { id: 'pays', params: { good: 'gem', count: 1, left: 0 } },
-      { id: 'pays', params: { good: 'scroll', count: 1, left: 2 } },
-      { id: 'pays', params: { good: 'tool', count: 1, left: 4 } },
-      { id: 'pays', params: { good: 'gold', count: 1, left: 3 } },
+      { id: 'pays', params: { part: 'gem', good: 'gem', count: 1, left: 0 } },
+      { id: 'paysInstead', params: { part: 'gem', good: 'gold', count: 1, left: 3 } },
+      { id: 'pays', params: { part: 'scroll', good: 'scroll', count: 1, left: 2 } },
+      { id: 'paysInstead', params: { part: 'any', good: 'tool', count: 1, left: 4 } },
+    ]);
+  });
+
+  test('parts that are alike stand in one line, and what is left is after all of them', () => {
+    const found = answer(
+      'eldervale-cost?cost=sword,any,sword,any,gem,any&haveSword=2&haveScroll=2&haveGold=3' +
+        '&haveGem=0&haveTool=0&havePotion=0&haveMagic=0',
+    );
+    expect(found.lines).toEqual([
+      { id: 'pays', params: { part: 'sword', good: 'sword', count: 2, left: 0 } },
+      { id: 'paysInstead', params: { part: 'gem', good: 'gold', count: 1, left: 1 } },
+      { id: 'paysInstead', params: { part: 'any', good: 'scroll', count: 2, left: 0 } },
+      { id: 'paysInstead', params: { part: 'any', good: 'gold', count: 1, left: 1 } },
+    ]);
+  });
+
+  test('where something is missing nothing else is told', () => {
+    const found = answer(
+      'eldervale-cost?cost=gem,gem,scroll,tool,any,any&haveGem=1&haveScroll=0&haveTool=0' +
+        '&haveGold=1&havePotion=0&haveSword=0&haveMagic=0',
+    );
+    expect(found.headline).toEqual({ id: 'missing', params: { missing: 4 } });
+    // The gold went to the first part that was short of its own: the second gem.
+    expect(found.lines).toEqual([
+      { id: 'lacks', params: { part: 'scroll', count: 1 } },
+      { id: 'lacks', params: { part: 'tool', count: 1 } },
+      { id: 'lacks', params: { part: 'any', count: 2 } },
     ]);
   });
 

@@ -51,6 +51,8 @@ describe('[ELD-C2] [ELD-B3] [ELD-B4] [ELD-B5] [ELD-B6] the dice of a player (E-1
       { id: 'wasted', params: { wasted: 1 } },
       [{ id: 'over', params: { over: 2 } }],
     ],
+    ['2 less 2', linkOf(2, 0, 0, -2), { id: 'room', params: { room: 6 } }, []],
+    ['2 less 5', linkOf(2, 0, 0, -5), { id: 'below', params: { below: 3 } }, []],
   ] as const)('[ELD-B5] what is said of %s', (_, link, headline, lines) => {
     const found = answer(link);
     expect(found.headline).toEqual(headline);
@@ -64,6 +66,14 @@ describe('[ELD-C2] [ELD-B3] [ELD-B4] [ELD-B5] [ELD-B6] the dice of a player (E-1
     expect(sumText(answer(linkOf(2, 0, 5, 1)))).toBe(
       'unitsPart 2, dwellingsPart 0, swordsPart 5, effectsPart 1, capPart -2',
     );
+  });
+
+  test('[ELD-B6] effects take no more dice than there are, and the sum says so', () => {
+    expect(sumText(answer(linkOf(2, 1, 0, -5)))).toBe(
+      'unitsPart 2, dwellingsPart 1, swordsPart 0, effectsPart -5, floorPart 2',
+    );
+    expect(answer(linkOf(2, 1, 0, -5)).tone).toBe('plain');
+    expect(sumText(answer(linkOf(2, 1, 0, -3)))).not.toMatch(/floorPart/);
   });
 
   test('the ends of its fields', () => {
@@ -111,7 +121,6 @@ describe('[ELD-B3] [ELD-B4] [ELD-B5] [ELD-B6] the dice, for all inputs', () => {
   test('the parts of the sum are the dice rolled', () => {
     fc.assert(
       fc.property(terms, ({ units, dwellings, swords, effects }) => {
-        fc.pre(units + dwellings + swords + effects >= 0);
         const found = answer(linkOf(units, dwellings, swords, effects));
         expect(found.figure?.params).toEqual({ dice: total(found) });
       }),
