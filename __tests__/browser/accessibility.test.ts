@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 import { expectText, seen, tap, untilKept } from './support/hands';
-import { badTexts, smallTargets } from './support/layout';
 import { allRoles, manorLink, startManor } from './support/manor';
 import { openPhone } from './support/phone';
 import { openSheet, startGame } from './support/play';
 import { expectPressed } from './support/rules';
+import { describeAccess, unfoldAll, visitOn, type Screen } from './support/screens';
 
 let page: Page;
 let game: string;
@@ -54,21 +53,8 @@ const lordsLink = '/new/dungeon-lords';
 const mansionsLink = '/new/mansions-of-madness';
 const evenLords = 'scope=wholeTable&players=4&starter=player1&year=1&mapColumns=5&mapRows=4';
 
-/** Opens everything on the screen that is folded. */
-const unfold = async (): Promise<void> => {
-  const folded = page.locator('[aria-expanded="false"]').filter({ visible: true });
-  while ((await folded.count()) > 0) await folded.first().tap();
-};
-
-type Screen = { name: string; open: () => Promise<void> };
-
-const visit = (link: string, landmark: string): Screen => ({
-  name: link,
-  open: async () => {
-    await page.goto(link);
-    await seen(page, landmark).first().waitFor();
-  },
-});
+const unfold = (): Promise<void> => unfoldAll(page);
+const visit = (link: string, landmark: string): Screen => visitOn(page, link, landmark);
 
 /** Shows or hides readings and the other language of a rule. */
 const setChip = async (testID: string, on: boolean): Promise<void> => {
@@ -312,60 +298,4 @@ const screens = (): readonly Screen[] => [
   },
 ];
 
-/** Runs a check on every screen and tells what it found where. */
-const onEveryScreen = async (check: () => Promise<readonly string[]>): Promise<string[]> => {
-  const found: string[] = [];
-  for (const screen of screens()) {
-    await screen.open();
-    found.push(...(await check()).map((problem) => `${screen.name}: ${problem}`));
-  }
-  return found;
-};
-
-const choose = async (...settings: readonly string[]): Promise<void> => {
-  await page.goto('/settings');
-  await tap(page, ...settings);
-  await untilKept(page);
-};
-
-/** The smallest text of the design, a caption. */
-const captionSize = 13;
-
-/** What axe finds serious or worse, with the element it means. */
-const barriers = async (): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`));
-};
-
-// Many screens, one after the other, on a machine that may have other work.
-jest.setTimeout(240_000);
-
-test.each([
-  ['ja', 'dark'],
-  ['en', 'light'],
-])(
-  'no barrier that axe knows of, no control too small, no text cut off, in %s and %s',
-  async (language, theme) => {
-    await choose(`language.${language}`, `theme.${theme}`, 'textSize.100');
-    const check = async () => [
-      ...(await barriers()),
-      ...(await smallTargets(page)),
-      ...(await badTexts(page, captionSize)),
-    ];
-    expect(await onEveryScreen(check)).toEqual([]);
-  },
-);
-
-test.each(['ja', 'en'])('text at twice its size is never cut off, in %s', async (language) => {
-  await choose(`language.${language}`, 'textSize.200');
-  const check = async () => [
-    ...(await badTexts(page, 2 * captionSize)),
-    ...(await smallTargets(page)),
-  ];
-  expect(await onEveryScreen(check)).toEqual([]);
-});
+describeAccess(() => page, screens);

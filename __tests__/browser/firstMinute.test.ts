@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { vastMysteriousManor as manor } from '../../locales/ja/games/vast-mysterious-manor';
+import { games } from '../../rules/games';
 import { expectChecked, expectText, expectFigures, eventually, seen, tap } from './support/hands';
 import { allRoles, manorLink } from './support/manor';
 import { openPhone } from './support/phone';
@@ -38,6 +39,16 @@ describe('the first minute with the app', () => {
     await page.waitForURL('/play/*/paladin');
     await expectFigures(page, { 'paladin.experience': 0, 'paladin.health': 7 });
   });
+
+  test.each(games.map(({ id }) => id))(
+    'three taps from the list of games to a table of %s as it comes, one more to whose turn it is',
+    async (id) => {
+      await page.goto('/new');
+      await tap(page, `choose.${id}`, 'start', 'goToTurn');
+      await page.waitForURL('/play/*/*');
+      await seen(page, 'step').waitFor();
+    },
+  );
 
   test('the set-up checklist ticks, unticks and counts', async () => {
     await page.goto(`${manorLink}?roles=enchanter`);

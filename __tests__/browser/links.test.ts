@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { dungeonLords as lords } from '../../locales/ja/games/dungeon-lords';
 import { ui } from '../../locales/ja/ui';
+import { games, toolGroups } from '../../rules/games';
 import {
   eventually,
   expectChecked,
@@ -142,8 +143,7 @@ test('every screen has a link', async () => {
   const landmarks: Readonly<Record<string, string>> = {
     '/': 'newGame',
     '/new': 'choose.vast-mysterious-manor',
-    '/new/vast-mysterious-manor?players=4': 'start',
-    '/new/dungeon-lords?players=4': 'start',
+    ...Object.fromEntries(games.map(({ id }) => [`/new/${id}?players=4`, 'start'])),
     '/tools': 'tool.vast-egg',
     '/tools/dice?count=2&sides=6&least=7': 'result',
     '/settings': 'language.ja',
@@ -163,6 +163,16 @@ test('every screen has a link', async () => {
   await untilKept(page);
   await page.goto(`/play/${game}/dragon`);
   await expectFigures(page, { 'spider.terror': 0 });
+});
+
+test('every tool is on the list, and answers by its bare link', async () => {
+  await page.goto('/tools');
+  const tools = toolGroups.flatMap((group) => group.tools.map(({ id }) => id));
+  for (const tool of tools) await seen(page, `tool.${tool}`).waitFor();
+  for (const tool of tools) {
+    await page.goto(`/tools/${tool}`);
+    await seen(page, 'result').waitFor();
+  }
 });
 
 test.each([

@@ -19,6 +19,7 @@ import {
   expectTurn,
   historyOn,
   openSheet,
+  setTo,
   startGame,
 } from './support/play';
 
@@ -46,13 +47,7 @@ const finishWriting = async (at: string, text: string): Promise<void> => {
   await expectText(page, at, text);
 };
 
-/** Sets a number exactly. */
-const set = async (at: string, to: number): Promise<void> => {
-  await tap(page, at);
-  await seen(page, `${at}.entry.exact`).fill(String(to));
-  await tap(page, `${at}.entry.set`, 'sheet.close');
-  await expectFigures(page, { [at]: to });
-};
+const set = (at: string, to: number): Promise<void> => setTo(page, at, to);
 
 /** A table with a monster in the study, and the first investigator on the way there. */
 const meetZombie = async (): Promise<void> => {

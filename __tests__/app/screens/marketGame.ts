@@ -6,7 +6,7 @@ import type {
   Standing,
   View,
 } from '../../../rules/engine/definition';
-import { numbersIn, type Field } from '../../../rules/engine/fields';
+import { numberIn, numbersIn, type Field } from '../../../rules/engine/fields';
 
 /** A small market whose stalls fight, score and are ranked: what screens show that no game on the shelf has. */
 
@@ -52,6 +52,23 @@ const fight: Action = {
   answer: {
     tool: 'market-fight',
     of: (_, inputs) => hands(numbersIn(inputs, 'player1.dice'), numbersIn(inputs, 'player2.dice')),
+  },
+  refusal: (_, inputs) => (numberIn(inputs, 'round') > 1 ? { code: 'tooLate' } : undefined),
+  run: () => [],
+};
+
+/** The same with nobody's own fields, and with chances. */
+const weigh: Action = {
+  id: 'weigh',
+  inputs: () => [{ kind: 'number', id: 'other', min: 0, max: 9, start: 0 }],
+  answer: {
+    tool: 'market-fight',
+    of: (_, inputs) => ({
+      tone: 'good',
+      headline: { id: 'worth', params: { count: numberIn(inputs, 'other') } },
+      lines: [],
+      bars: [{ id: 'fight', chance: 0.25 }],
+    }),
   },
   run: () => [],
 };
@@ -104,7 +121,7 @@ const player1: Seat = {
       }),
     },
   ],
-  actions: [fight, throwOne],
+  actions: [fight, weigh, throwOne],
 };
 
 const player2: Seat = {
@@ -181,7 +198,12 @@ const words = {
     other: { label: 'その他' },
     flees: { label: '逃げる' },
   },
-  actions: { fight: { label: '戦う' }, throwOne: { label: '投げる' } },
+  actions: {
+    fight: { label: '戦う', effect: '怪物も加わる' },
+    weigh: { label: '量る', effect: '秤に載せる' },
+    throwOne: { label: '投げる' },
+  },
+  refusals: { tooLate: 'もう遅い' },
   phrases: { goods: '商品', coins: '金貨', debts: '借金', richer: '金貨が多い' },
   tools: {
     'market-fight': {

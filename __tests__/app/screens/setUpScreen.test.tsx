@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
+import { propsOf } from '../../components/hostProps';
 import { manor } from '../../support/phone';
 import { press, renderApp, settled } from '../../support/renderApp';
 
@@ -114,6 +115,86 @@ describe('the set-up of a game', () => {
     press('start');
     await settled(store);
     expect(store.getState().games).toHaveLength(1);
+  });
+});
+
+describe('options that do not go with the rest of the set-up are not offered', () => {
+  /** The options of a field, those that are chosen with a tick. */
+  const offered = (field: string): readonly string[] =>
+    screen
+      .getAllByTestId(new RegExp(`^setup\\.${field}\\.(?!error)\\w+$`))
+      .map(propsOf)
+      .map(({ testID, accessibilityState }) => {
+        const { checked } = accessibilityState as { checked: boolean };
+        return `${checked ? '✓' : ''}${String(testID).replace(`setup.${field}.`, '')}`;
+      });
+
+  it.each([['dwellings-of-eldervale'], ['dungeon-lords']])(
+    'whoever does not play does not start: %s',
+    async (game) => {
+      const { store } = await renderApp(`/new/${game}?players=3`);
+      expect(offered('starter')).toEqual(['✓player1', 'player2', 'player3']);
+      press('setup.players.plus');
+      expect(offered('starter')).toEqual(['✓player1', 'player2', 'player3', 'player4']);
+      press('setup.starter.player4');
+      expect(offered('starter').at(-1)).toBe('✓player4');
+      // Who leaves does not start either, and the game can begin all the same.
+      press('setup.players.minus');
+      press('setup.players.minus');
+      expect(offered('starter')).toEqual(['✓player1', 'player2']);
+      expect(screen.getByTestId('start')).toBeEnabled();
+      press('start');
+      await settled(store);
+      expect(screen.getByTestId('checklist')).toBeOnTheScreen();
+    },
+  );
+
+  it('elements of the players are not among the extra ones of Eldervale', async () => {
+    await renderApp('/new/dwellings-of-eldervale?players=3');
+    expect(offered('extraElements')).toEqual(['air', '✓light', '✓dark', 'order', 'chaos']);
+    // Somebody more has an element more.
+    press('setup.players.plus');
+    expect(offered('extraElements')).toEqual(['✓light', '✓dark', 'order', 'chaos']);
+    // Another element for somebody: theirs goes, the former one comes back.
+    press('setup.player1Element.order');
+    expect(offered('extraElements')).toEqual(['fire', '✓light', '✓dark', 'chaos']);
+    // One that was chosen gives way to another.
+    press('setup.player2Element.dark');
+    expect(offered('extraElements')).toEqual(['✓fire', 'water', '✓light', 'chaos']);
+    expect(screen.getByTestId('start')).toBeEnabled();
+  });
+
+  it('an extra element that is taken off leaves its place open, and the button says so', async () => {
+    await renderApp('/new/dwellings-of-eldervale?players=3');
+    press('setup.extraElements.dark');
+    expect(offered('extraElements')).toEqual(['air', '✓light', 'dark', 'order', 'chaos']);
+    expect(screen.getByTestId('start')).toBeDisabled();
+    press('setup.extraElements.order');
+    expect(offered('extraElements')).toEqual(['air', '✓light', 'dark', '✓order', 'chaos']);
+    expect(screen.getByTestId('start')).toBeEnabled();
+  });
+
+  it('fields without such a rule offer everything', async () => {
+    await renderApp('/new/dwellings-of-eldervale?players=3');
+    expect(offered('player1Element')).toHaveLength(8);
+    expect(offered('options')).toHaveLength(7);
+  });
+
+  it('one that a link names all the same is there to be taken off', async () => {
+    await renderApp(
+      '/new/dwellings-of-eldervale?players=3&extraElements=fire,dark&starter=player5',
+    );
+    expect(offered('extraElements')).toEqual([
+      ...['air', '✓fire', 'light', '✓dark', 'order', 'chaos'],
+    ]);
+    expect(offered('starter')).toEqual(['player1', 'player2', 'player3', '✓player5']);
+    expect(screen.getByTestId('start')).toBeDisabled();
+    press('setup.extraElements.fire');
+    press('setup.extraElements.light');
+    press('setup.starter.player2');
+    expect(offered('starter')).toEqual(['player1', '✓player2', 'player3']);
+    expect(offered('extraElements')).toEqual(['air', '✓light', '✓dark', 'order', 'chaos']);
+    expect(screen.getByTestId('start')).toBeEnabled();
   });
 });
 

@@ -113,6 +113,6 @@ export const playToTheEnd = async (page: Page): Promise<void> => {
 
 /** Opens a folded section of the sheet by its title. */
 export const unfold = async (page: Page, title: string): Promise<void> => {
-  const section = page.getByRole('button', { name: title, exact: true, expanded: false });
-  await section.filter({ visible: true }).tap();
+  const name = new RegExp(`^${title}`);
+  await page.getByRole('button', { name, expanded: false }).filter({ visible: true }).tap();
 };

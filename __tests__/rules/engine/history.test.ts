@@ -86,6 +86,38 @@ describe('an entry', () => {
     expect(entry?.by).toBe(-3);
   });
 
+  describe('of a track that goes on past its end', () => {
+    const famed = setTo('hero.glory', 4);
+    const told = (...events: readonly GameEvent[]) =>
+      historyOf(timelineOf([famed, ...events]))
+        .slice(1)
+        .map(({ by, changed }) => [by, changed]);
+
+    test('tells how far it was to go where it stood at its end already', () => {
+      expect(told(moved('hero.glory', 3))).toEqual([[3, [{ at: 'hero.coins', from: 0, to: 3 }]]]);
+    });
+
+    test('tells how far it went where it came to its end only now', () => {
+      const [, , entry] = historyOf(
+        timelineOf([famed, moved('hero.glory', -3), moved('hero.glory', 5)]),
+      );
+      expect(entry?.by).toBe(3);
+    });
+
+    test('adds up taps at the end and before it', () => {
+      expect(
+        told(moved('hero.glory', -1), movedOn('hero.glory', 1), movedOn('hero.glory', 1)),
+      ).toEqual([[1, [{ at: 'hero.coins', from: 0, to: 1 }]]]);
+      expect(told(moved('hero.glory', 1), movedOn('hero.glory', 1))).toEqual([
+        [2, [{ at: 'hero.coins', from: 0, to: 2 }]],
+      ]);
+    });
+
+    test('of one that does not go on, a refused tap went nowhere', () => {
+      expect(told(setTo('hero.coins', 5), moved('hero.coins', 1)).at(-1)).toEqual([0, []]);
+    });
+  });
+
   test('what came or went is no change of a number', () => {
     const entries = historyOf(timelineOf([added('hero.pets'), removed('hero.pet1')]));
     expect(entries.map(({ changed }) => changed)).toEqual([[], []]);

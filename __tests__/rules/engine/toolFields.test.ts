@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Tool } from '../../../rules/engine/definition';
 import { rollInto } from '../../../rules/engine/dice';
 import { formatValue, parseField, type FieldValues } from '../../../rules/engine/fields';
-import { toolGroups } from '../../../rules/games';
+import { games, toolGroups } from '../../../rules/games';
 import { valueOf, valuesOf } from '../fieldValues';
 
 /** The fields a tool leaves out of its form with these values. */
@@ -12,6 +12,34 @@ function leftOut(tool: Tool, values: FieldValues): readonly Tool['fields'][numbe
 }
 
 const tools = toolGroups.flatMap((group) => group.tools);
+
+/** What the app itself reads of a link: `/tools/:tool` and `/new/:game?players=4`. */
+describe('a link', () => {
+  test.each(tools.map((tool) => [tool.id, tool] as const))(
+    'names the tool %s, so no field of it is called that',
+    (_, tool) => {
+      const ids = tool.fields.map(({ id }) => id);
+      expect(ids).not.toContain('tool');
+      expect(ids).toEqual([...new Set(ids)]);
+    },
+  );
+
+  test.each(games.map((game) => [game.id, game] as const))(
+    'names the game %s, so no field of its set-up is called that, and players are counted',
+    (_, game) => {
+      const ids = game.setupFields.map(({ id }) => id);
+      expect(ids).not.toContain('game');
+      expect(ids).toEqual([...new Set(ids)]);
+      // `players` of a link is the number of players, whether the set-up has such a field or not.
+      const { fewest: min, most: max } = game.players;
+      for (const field of game.setupFields.filter(({ id }) => id === 'players')) {
+        expect(field).toMatchObject({ kind: 'number', min, max });
+        expect(game.setupFor(min, { players: max }).players).toBe(min);
+      }
+    },
+  );
+});
+
 const choosy = tools.filter(({ fields }) => fields.some(({ when }) => when !== undefined));
 
 test('some tools ask only for what matters so far', () => {
@@ -21,14 +49,14 @@ test('some tools ask only for what matters so far', () => {
 });
 
 describe.each(choosy.map((tool) => [tool.id, tool] as const))('the tool %s', (_, tool) => {
-  test('leaves out only what has no say in its answer, whatever a link holds for it', () => {
+  test('leaves out only what has no say in its answer, unless a link brings it into the form', () => {
     fc.assert(
       fc.property(valuesOf(tool.fields), fc.nat(), (values, seed) => {
         for (const field of leftOut(tool, values)) {
           const [other] = fc.sample(valueOf(field), { numRuns: 1, seed });
-          expect(tool.answer({ ...values, [field.id]: other ?? field.start })).toEqual(
-            tool.answer(values),
-          );
+          const linked = { ...values, [field.id]: other ?? field.start };
+          if (field.when?.(linked) === true) continue;
+          expect(tool.answer(linked)).toEqual(tool.answer(values));
         }
       }),
       { numRuns: 300 },

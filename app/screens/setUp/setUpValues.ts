@@ -1,12 +1,21 @@
 import type { GameDefinition, SetupField } from '../../../rules/engine/definition';
-import { checkValues, numberIn, parseFields, type FieldValues } from '../../../rules/engine/fields';
+import {
+  checkValues,
+  numberIn,
+  parseFields,
+  textIn,
+  textsIn,
+  type FieldValues,
+} from '../../../rules/engine/fields';
 import type { Routes } from '../routes';
 
-/** The field with the options that go with the rest of the set-up. */
+/** The field with the options that go with the rest of the set-up, and those a link chose all the same. */
 export function fittingOptions(field: SetupField, values: FieldValues): SetupField {
   const { allows } = field;
   if (allows === undefined || !('options' in field)) return field;
-  return { ...field, options: field.options.filter((option) => allows(values, option)) };
+  const chosen = [textIn(values, field.id), ...textsIn(values, field.id)];
+  const fits = (option: string) => allows(values, option) || chosen.includes(option);
+  return { ...field, options: field.options.filter(fits) };
 }
 
 export function fitted(
