@@ -8,7 +8,7 @@ export type DiceHand = {
   readonly name: string;
   /** The highest first, as they are compared place by place. */
   readonly dice: readonly number[];
-  readonly outcome: 'open' | 'won' | 'lost';
+  readonly outcome: 'won' | 'lost';
   /** The place, from 0, at which it was decided; there may be no die there. */
   readonly decidedAt?: number | undefined;
 };

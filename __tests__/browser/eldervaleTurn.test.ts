@@ -153,8 +153,9 @@ const expectFighters = async (
 ): Promise<void> => {
   for (const [player, numbers] of Object.entries(expected)) {
     await openSheet(on, player);
-    const figures = Object.entries(numbers).map(([id, value]) => [`${player}.${id}`, value]);
-    await expectFigures(on, Object.fromEntries(figures));
+    const figures: Record<string, number> = {};
+    for (const [id, value] of Object.entries(numbers)) figures[`${player}.${id}`] = value;
+    await expectFigures(on, figures);
   }
 };
 

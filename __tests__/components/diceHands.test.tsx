@@ -8,7 +8,7 @@ import { propsOf } from './hostProps';
 const tied: readonly DiceHand[] = [
   { name: 'アキ', dice: [6, 5, 2], outcome: 'won', decidedAt: 2 },
   { name: 'ベン', dice: [6, 5], outcome: 'lost', decidedAt: 2 },
-  { name: '怪物', dice: [3], outcome: 'open' },
+  { name: '怪物', dice: [3], outcome: 'lost' },
 ];
 
 const show = (textScale = 1) =>
@@ -36,7 +36,7 @@ describe('DiceHands', () => {
     show();
     expect(screen.getByTestId('hand.0')).toHaveTextContent('○ アキ652▲');
     expect(screen.getByTestId('hand.1')).toHaveTextContent('× ベン65–▲');
-    expect(screen.getByTestId('hand.2')).toHaveTextContent('怪物3');
+    expect(screen.getByTestId('hand.2')).toHaveTextContent('× 怪物3');
     expect(screen.queryByTestId('hand.3')).toBeNull();
   });
 

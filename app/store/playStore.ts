@@ -124,7 +124,7 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     }));
     change({
       timeline,
-      notices: [...keptNotices(play.notices, event, fresh), ...fresh].slice(-mostNotices),
+      notices: fewEnough([...keptNotices(play.notices, event, fresh), ...fresh]),
       refused: undefined,
     });
     const store = async () => {
@@ -251,8 +251,8 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
 }
 
 /**
- * News replaces older news; taps of one change belong together; how the game ended stays until somebody
- * waves it away.
+ * News replaces older news; taps of one change belong together; what is still to be done stays for the
+ * step, and how the game ended until somebody waves it away.
  */
 function keptNotices(
   shown: readonly ShownNotice[],
@@ -261,7 +261,17 @@ function keptNotices(
 ): readonly ShownNotice[] {
   const joined = event.type === 'trackMoved' && event.joined === true;
   if (joined || (fresh.length === 0 && event.type !== 'stepCompleted')) return shown;
-  return shown.filter(({ notice }) => notice.id.startsWith('victory.'));
+  const isOpen = ({ notice }: ShownNotice) =>
+    notice.offers !== undefined && event.type !== 'stepCompleted';
+  return shown.filter((one) => one.notice.tone === 'victory' || isOpen(one));
+}
+
+/** The newest few; whatever is still to be done is not pushed out by what is only said. */
+function fewEnough(notices: readonly ShownNotice[]): readonly ShownNotice[] {
+  const said = notices.filter(({ notice }) => notice.offers === undefined);
+  const room = Math.max(1, mostNotices - (notices.length - said.length));
+  const newest = said.slice(-room);
+  return notices.filter((one) => one.notice.offers !== undefined || newest.includes(one));
 }
 
 function playOf({ row, events, setAside }: GameRecord): Play | PlayProblem {

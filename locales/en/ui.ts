@@ -229,7 +229,6 @@ export const ui: SameShape<typeof japanese> = {
     goodFace: 'Face {{face}}, success',
     badFace: 'Face {{face}}, failure',
     hand: {
-      open: '{{name}}: dice {{faces}}',
       won: '{{name}} wins: dice {{faces}}',
       lost: '{{name}} loses: dice {{faces}}',
     },

@@ -226,7 +226,6 @@ export const ui = {
     goodFace: '出目{{face}}（成功）',
     badFace: '出目{{face}}（失敗）',
     hand: {
-      open: '{{name}}：出目 {{faces}}',
       won: '{{name}}の勝ち：出目 {{faces}}',
       lost: '{{name}}の負け：出目 {{faces}}',
     },

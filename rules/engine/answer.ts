@@ -13,7 +13,7 @@ export type Face = { face: number; good: boolean; rolled: boolean };
 /** The dice of one side, the highest first, as they are compared place by place. */
 export type Hand = Phrase & {
   dice: readonly number[];
-  outcome: 'open' | 'won' | 'lost';
+  outcome: 'won' | 'lost';
   /** The place, from 0, at which it was decided. */
   decidedAt?: number;
 };

@@ -68,12 +68,16 @@ export function startValues(fields: readonly Field[]): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.id, field.start]));
 }
 
-/** The values of a form half filled in: what was given, options as far as they are still offered. */
+/** The values of a form half filled in: what was given, as far as it is still offered and fits. */
 export function valuesSoFar(fields: readonly Field[], given: FieldValues): FieldValues {
   return Object.fromEntries(
     fields.map((field) => {
       const value = given[field.id] ?? field.start;
       if (field.kind === 'choice' && !field.options.includes(String(value))) {
+        return [field.id, field.start];
+      }
+      // Dice that no longer fit are asked anew: nobody can tell which of them would have fallen.
+      if (field.kind === 'numbers' && numbersIn({ value }, 'value').length > field.most) {
         return [field.id, field.start];
       }
       if (field.kind !== 'choices') return [field.id, value];

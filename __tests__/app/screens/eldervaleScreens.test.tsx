@@ -70,7 +70,7 @@ describe('a unit is placed', () => {
 describe('a resource past its cap', () => {
   it.each([
     ['ja', 'アキ：剣は5個まで。1個は失われた', /^▶ アキ：剣 \+1（5）/],
-    ['en', 'アキ: at most 5 Swords?, 1 lost', /^▶ アキ: Swords? \+1 \(5\)/],
+    ['en', 'アキ, Swords?: 5 at most, 1 lost', /^▶ アキ: Swords? \+1 \(5\)/],
   ] as const)('is lost, and the app says so (%s)', async (language, notice, line) => {
     const { phone, store, tap, value } = await startVale(language);
     for (let sword = 2; sword <= 5; sword++) press('player1.sword.plus');
@@ -181,5 +181,24 @@ describe('the score on a sheet', () => {
     expect(score()).toHaveTextContent(new RegExp(`${vpPart}\\+3.*${markersPart}\\+1`));
     await tap('undo');
     expect(score()).toHaveTextContent(new RegExp(`^4 ?(点|VP)`));
+  });
+});
+
+describe('what a notice calls for', () => {
+  const offers = () => screen.queryAllByTestId('notice.act') as readonly unknown[];
+
+  it('is gone once it was done, and what else is to be done stays', async () => {
+    const { tap, value } = await startVale();
+    await tap('player1.gainGlory', 'input.steps.plus', 'apply');
+    expect(offers()).toHaveLength(2);
+    fireEvent.press(screen.getAllByTestId('notice.act')[0]!);
+    await tap('input.reward.vp', 'input.amount.plus', 'apply');
+    expect(value('player1.vp')).toBe(3);
+    // One of the two spaces is copied and paid; the other one still waits.
+    expect(offers()).toHaveLength(1);
+    fireEvent.press(screen.getAllByTestId('notice.act')[0]!);
+    await tap('input.reward.gem', 'apply');
+    expect(value('player1.gem')).toBe(2);
+    expect(offers()).toHaveLength(0);
   });
 });

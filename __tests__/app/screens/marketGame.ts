@@ -31,7 +31,7 @@ function hands(one: readonly number[], other: readonly number[]): ToolAnswer {
     hands: [
       { id: 'side', params: { who: 'player1' }, dice: one, outcome: 'won', decidedAt: 1 },
       { id: 'side', params: { who: 'player2' }, dice: other, outcome: 'lost', decidedAt: 1 },
-      { id: 'side', params: { who: 'monster' }, dice: [], outcome: 'open' },
+      { id: 'side', params: { who: 'monster' }, dice: [], outcome: 'lost' },
     ],
   };
 }
@@ -70,6 +70,18 @@ const weigh: Action = {
       bars: [{ id: 'fight', chance: 0.25 }],
     }),
   },
+  run: () => [],
+};
+
+/** One die each, tapped in or rolled. */
+const duel: Action = {
+  id: 'duel',
+  inputs: () =>
+    people.map((who) => ({
+      ...{ kind: 'numbers', id: `${who}.faces`, min: 1, max: 6, fewest: 1, most: 1, start: [] },
+      ...{ mayBeEmpty: true, faces: true },
+    })),
+  roll: () => people.map((who) => ({ into: `${who}.faces`, count: 1, sides: 6 })),
   run: () => [],
 };
 
@@ -121,7 +133,7 @@ const player1: Seat = {
       }),
     },
   ],
-  actions: [fight, weigh, throwOne],
+  actions: [fight, weigh, duel, throwOne],
 };
 
 const player2: Seat = {
@@ -195,6 +207,7 @@ const words = {
     units: { label: '人数' },
     swords: { label: '剣' },
     dice: { label: 'ダイス' },
+    faces: { label: '目' },
     other: { label: 'その他' },
     flees: { label: '逃げる' },
   },
@@ -202,6 +215,7 @@ const words = {
     fight: { label: '戦う', effect: '怪物も加わる' },
     weigh: { label: '量る', effect: '秤に載せる' },
     throwOne: { label: '投げる' },
+    duel: { label: '一騎打ち' },
   },
   refusals: { tooLate: 'もう遅い' },
   phrases: { goods: '商品', coins: '金貨', debts: '借金', richer: '金貨が多い' },

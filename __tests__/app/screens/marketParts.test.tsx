@@ -105,6 +105,6 @@ describe('the dice of a fight', () => {
     expect(result.getByTestId('hand.1')).toHaveAccessibleName(
       'ベンの負け：出目 なし。2番目で決まった',
     );
-    expect(result.getByTestId('hand.2')).toHaveAccessibleName('怪物：出目 なし');
+    expect(result.getByTestId('hand.2')).toHaveAccessibleName('怪物の負け：出目 なし');
   });
 });

@@ -76,6 +76,19 @@ describe('a form whose dice fill several fields', () => {
     expect(screen.getByTestId('input.monster.dice.die1')).toHaveTextContent('5');
   });
 
+  it('for everybody leaves alone whoever has tapped theirs in, until all have fallen', async () => {
+    await openForm('duel');
+    press('input.player1.faces.face6');
+    nextFaces(2);
+    press('rollAll');
+    expect(screen.getByTestId('input.player1.faces.die1')).toHaveTextContent('6');
+    expect(screen.getByTestId('input.player2.faces.die1')).toHaveTextContent('2');
+    nextFaces(3, 4);
+    press('rollAll');
+    expect(screen.getByTestId('input.player1.faces.die1')).toHaveTextContent('3');
+    expect(screen.getByTestId('input.player2.faces.die1')).toHaveTextContent('4');
+  });
+
   it('says whose dice a button rolls, and has none that says only “roll”', async () => {
     await openForm('fight');
     expect(screen.getByTestId('roll.player1.dice')).toHaveAccessibleName('アキ ダイスを振る');

@@ -6,6 +6,7 @@ import {
   parseField,
   parseFields,
   startValues,
+  valuesSoFar,
   type Field,
 } from '../../../rules/engine/fields';
 import { valueOf, valuesOf } from '../fieldValues';
@@ -248,5 +249,18 @@ describe('stored values', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a form half filled in', () => {
+  const dice = (most: number): Field => ({
+    ...{ kind: 'numbers', id: 'dice', min: 1, max: 6, fewest: most, most, start: [] },
+    ...{ mayBeEmpty: true, faces: true },
+  });
+
+  test('asks for dice anew when there are fewer than have fallen: nobody knows which would have', () => {
+    expect(valuesSoFar([dice(3)], { dice: [6, 1, 1] })).toEqual({ dice: [6, 1, 1] });
+    expect(valuesSoFar([dice(2)], { dice: [6, 1, 1] })).toEqual({ dice: [] });
+    expect(valuesSoFar([dice(3)], { dice: [6] })).toEqual({ dice: [6] });
   });
 });

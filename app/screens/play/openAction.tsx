@@ -36,13 +36,16 @@ type OpenActionProps = {
   preset?: FieldValues;
   /** What is filled in already, and may be changed. */
   start?: FieldValues;
+  /** It was taken, not only closed. */
+  onTaken?: () => void;
   onClose: () => void;
 };
 
 const nothing: FieldValues = {};
 
 /** The form of an action, opened; taken or not, it closes. */
-export function OpenAction({ seat, action, preset = nothing, start, onClose }: OpenActionProps) {
+export function OpenAction(props: OpenActionProps) {
+  const { seat, action, preset = nothing, start, onTaken, onClose } = props;
   const { t } = useTranslation();
   const words = usePlayWords();
   const take = useTakeAction(seat, action.id);
@@ -58,6 +61,7 @@ export function OpenAction({ seat, action, preset = nothing, start, onClose }: O
         onTake={(inputs) => {
           take({ ...inputs, ...preset });
           onClose();
+          onTaken?.();
         }}
         onClose={onClose}
       />

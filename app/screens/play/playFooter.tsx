@@ -99,6 +99,7 @@ function ShownNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => v
           seat={offers.seat}
           action={offered}
           start={offers.given}
+          onTaken={onDismiss}
           onClose={() => setOpen(false)}
         />
       )}

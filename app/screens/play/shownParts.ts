@@ -22,7 +22,7 @@ export function isShown(game: Game, view: View, sheet: string, part: Part): bool
     case 'derived':
       return seat?.derived?.find(({ id }) => id === part.id)?.value(view) !== undefined;
     case 'ranking':
-      return (game.definition.ranking?.(view).length ?? 0) > 0;
+      return game.definition.ranking !== undefined;
     default:
       return true;
   }

@@ -16,7 +16,7 @@ export const SumPart = memo(function SumPart({ seat, id, testID }: PartProps) {
   const shown = { answer, words, tool: sum.tool };
   return (
     <>
-      <AnswerCard {...shown} testID={testID} />
+      <AnswerCard {...shown} live={false} testID={testID} />
       <AnswerBars {...shown} />
     </>
   );

@@ -29,7 +29,12 @@ function sayer({ words, tool }: AnswerProps): (phrase: Phrase) => string {
   return ({ id, params }) => words.text(`tools.${tool}.answers.${id}`, params);
 }
 
-type AnswerCardProps = AnswerProps & { die?: ChartedDie | undefined; testID?: string };
+type AnswerCardProps = AnswerProps & {
+  /** Read out when it changes: where somebody asked for it, not where it only stands by. */
+  live?: boolean;
+  die?: ChartedDie | undefined;
+  testID?: string;
+};
 
 /** An answer in one line. */
 export function headlineOf(props: AnswerProps): string {
@@ -37,12 +42,12 @@ export function headlineOf(props: AnswerProps): string {
 }
 
 /** The answer of a tool: what to read first, then how it came about. */
-export function AnswerCard({ die, testID = 'result', ...props }: AnswerCardProps) {
+export function AnswerCard({ die, live = true, testID = 'result', ...props }: AnswerCardProps) {
   const { answer } = props;
   const say = sayer(props);
   return (
     <Card tone="accent" testID={testID}>
-      <View aria-live="polite">
+      <View {...(live ? { 'aria-live': 'polite' as const } : {})}>
         {answer.figure !== undefined && <Text variant="figureLarge">{say(answer.figure)}</Text>}
         <Text variant="heading">{headlineOf(props)}</Text>
         {answer.lines.map((line) => (

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button';
 import { CounterGrid } from '../../../components/counterGrid';
 import { PieceName, type Piece } from '../../../components/pieceName';
 import { spacing } from '../../../components/theme/tokens';
-import type { Field } from '../../../rules/engine/fields';
+import type { Field, FieldValue } from '../../../rules/engine/fields';
 import { FieldInput, type FieldInputProps } from './fieldInput';
 import type { Rolling } from './rolling';
 
@@ -33,6 +33,9 @@ export function FormFields({ fields, propsOf, pieceOf, rolling }: FormFieldsProp
     into.length > 1
       ? blocks.findLast(({ groups }) => groups.some((group) => group.some(isRolled)))
       : undefined;
+  // Whoever rolled at the table keeps their dice; once all have fallen, all fall again.
+  const open = fields.filter((field) => isRolled(field) && !isFull(field, propsOf(field).value));
+  const stillToFall = open.length > 0 ? open.map(({ id }) => id) : into;
   const inputOf = (field: Field) => <FieldInput key={field.id} field={field} {...propsOf(field)} />;
   const rollOf = (field: Field, owner: Piece | undefined) => {
     if (into.length === 1) return { label: t('tools.roll'), testID: 'roll' };
@@ -73,13 +76,20 @@ export function FormFields({ fields, propsOf, pieceOf, rolling }: FormFieldsProp
           <Button
             kind="secondary"
             label={t('tools.rollAll')}
-            onPress={() => rolling?.onRoll(into)}
+            onPress={() => rolling?.onRoll(stillToFall)}
             testID="rollAll"
           />
         )}
       </Fragment>
     );
   });
+}
+
+/** Whether all dice of a field have fallen. */
+function isFull(field: Field, value: FieldValue): boolean {
+  // Only dice that are tapped: a list that is typed may hold a slip the dice should replace.
+  if (field.kind !== 'numbers' || field.faces !== true) return false;
+  return Array.isArray(value) && value.length >= field.fewest;
 }
 
 /** A single die, which an answer can chart face by face; the chart is then the place to enter it. */

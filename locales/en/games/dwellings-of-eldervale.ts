@@ -203,7 +203,8 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     treasureStacks: { label: 'Shuffle the treasure tokens by element and pile them by 3' },
     ruins: {
       label: 'Take {{ruins}} ruins',
-      detail: 'Mage Tower, Fortress, Mill, Portal, Dungeon; with 4 or more a second Dungeon',
+      detail:
+        'Mage Tower, Fortress, Mill, Portal, Dungeon. A sixth is the Oracle if you play with it, else a second Dungeon',
     },
     realmStack: { label: 'Shuffle {{realms}} realms into the realm stack' },
     oneLair: {
@@ -289,8 +290,8 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     warriorDice: { label: 'Warrior dice', hint: printedDice },
     wizardDice: { label: 'Wizard dice', hint: printedDice },
     dragonDice: { label: 'Dragon dice', hint: printedDice },
-    allyDice: { label: 'Battle dice', hint: 'See its card' },
-    monsterDice: { label: 'Battle dice', hint: 'Lower right of its card' },
+    allyDice: { label: 'Battle dice', hint: 'Provisional; see its card' },
+    monsterDice: { label: 'Battle dice', hint: 'Provisional; lower right of its card' },
     vault: { label: 'Vault VP' },
     prophecy: { label: 'Prophecy VP' },
 
@@ -610,7 +611,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
   },
 
   notices: {
-    lost: { title: '{{player}}: at most 5 {{good}}, {{lost}} lost' },
+    lost: { title: '{{player}}, {{good}}: 5 at most, {{lost}} lost' },
     tooManyCards: {
       title: '{{player}}: discard Magic cards ({{over}})',
       body: 'A hand holds 7 at most. Lower “Magic cards” when you have discarded.',
@@ -656,7 +657,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     },
     gloryBack: {
       title: '{{player}}: Glory moved back',
-      body: 'Rewards already taken stay. To make it as if nothing happened, use Undo.',
+      body: 'Rewards already taken stay, and going on pays them again. If it was a slip, use Undo instead.',
     },
     gloryEnd: { title: '{{player}}: at the end of the Glory Track, +{{points}} VP' },
     peaceOver: {
@@ -721,6 +722,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
   },
 
   refusals: {
+    moreThanThere: 'More units of {{player}} than there are',
     noRoomLeft: 'No room for more. Remove what is no longer there',
     starterNotSeated: 'The start player must be somebody who plays',
     elementTwice: 'Two players have chosen {{element}}. Change one of them',
@@ -770,10 +772,10 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
 
     battlesBegan: 'Everybody has regrouped: there are battles and charges',
     waitsFor: 'Waiting for {{player}} to regroup',
-    monsterDice: '{{monster}}: {{dice}} dice',
+    monsterDice: '{{monster}}, dice: {{dice}}',
     monsterOf: 'Element: {{element}}',
 
-    lastTurns: '{{turns}} turns left, this one included',
+    lastTurns: 'Turns left with this one: {{turns}}',
     isOver: 'The last turn is over',
     stackLeft: 'Realm stack: {{left}} left',
     mostDwellings: 'Most dwellings of a player: {{most}} / {{of}}',
@@ -785,6 +787,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     rewardCounted: '{{reward}} {{amount}}',
 
     dwellingsOpen: 'Dwellings without an element: {{open}}. Enter it so that they score',
+    gloryOrbsOpen: 'Glory Orbs to settle: {{orbs}}. Take the Orb or 2 VP',
     prophecyNext: '{{place}}. {{player}}',
     prophecyDone: '{{place}}. {{player}} +{{points}} VP',
 
@@ -831,10 +834,10 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
         decided: 'Decided by die {{place}}: {{die}} against {{next}}',
         sameDice: 'The best {{count}} sides have the very same dice',
         hand: '{{who}}',
-        sideDice: '{{who}}: {{dice}} dice',
-        sideWasted: '{{who}}: {{wasted}} Swords wasted, 6 dice at most',
+        sideDice: '{{who}}, dice: {{dice}}',
+        sideWasted: '{{who}}, Swords wasted: {{wasted}} (6 dice at most)',
         sideOver: '{{who}}: {{over}} over, 6 dice at most',
-        sideAstray: '{{who}}: a unit that should not be on the map fights; please check',
+        sideAstray: '{{who}}: a unit fights that is not on the map here; please check',
       },
     },
     'eldervale-dice': {

@@ -103,7 +103,7 @@ export const dwellingsOfEldervale = {
     powerPrize: 'モンスターの精霊 +1',
     ignored: '進めない',
 
-    nobody: 'まだ誰も',
+    nobody: 'まだいない',
     onTrack: 'トラックの上',
     powerSpace: 'マス',
     glorySpace: 'マス',
@@ -199,7 +199,8 @@ export const dwellingsOfEldervale = {
     treasureStacks: { label: '宝物トークンを精霊ごとに混ぜ、3個ずつの山にする' },
     ruins: {
       label: '廃墟{{ruins}}枚を用意する',
-      detail: '魔道士の塔・城塞・水車小屋・召喚の扉・ダンジョン。4人からは2枚目のダンジョンも',
+      detail:
+        '魔道士の塔・城塞・水車小屋・召喚の扉・ダンジョン。6枚目は、神託の地を使うなら神託の地、使わないなら2枚目のダンジョン',
     },
     realmStack: { label: '領土{{realms}}枚を混ぜて領土スタックを作る' },
     oneLair: {
@@ -275,7 +276,7 @@ export const dwellingsOfEldervale = {
     chaosCards: { label: '混沌のカード' },
 
     glory: { label: '栄光' },
-    gloryOrbs: { label: '選ぶ栄光オーブ', hint: 'まだ選んでいない数' },
+    gloryOrbs: { label: '未選択の栄光オーブ', hint: 'まだ選んでいない数' },
     dwellings: { label: '住居' },
     workersReady: { label: 'ワーカー（準備）' },
     workersOnMap: { label: 'ワーカー（マップ）' },
@@ -285,8 +286,8 @@ export const dwellingsOfEldervale = {
     warriorDice: { label: 'ウォリアーのダイス', hint: printedDice },
     wizardDice: { label: 'ウィザードのダイス', hint: printedDice },
     dragonDice: { label: 'ドラゴンのダイス', hint: printedDice },
-    allyDice: { label: '戦闘ダイス', hint: 'カードを見て入れる' },
-    monsterDice: { label: '戦闘ダイス', hint: 'カードの右下' },
+    allyDice: { label: '戦闘ダイス', hint: '仮の数。カードを見て入れる' },
+    monsterDice: { label: '戦闘ダイス', hint: '仮の数。カードの右下を見る' },
     vault: { label: '宝物庫の点' },
     prophecy: { label: '預言の点' },
 
@@ -631,7 +632,7 @@ export const dwellingsOfEldervale = {
     },
     gloryBack: {
       title: '{{player}}：栄光を戻した',
-      body: 'もう受け取った報酬は残っている。なかったことにするなら「元に戻す」で。',
+      body: '受け取った報酬は残り、また進むともう一度受け取る。押し間違いなら「元に戻す」で。',
     },
     gloryEnd: { title: '{{player}}：栄光トラックの端で+{{points}}点' },
     peaceOver: {
@@ -696,6 +697,7 @@ export const dwellingsOfEldervale = {
   },
 
   refusals: {
+    moreThanThere: '{{player}}のユニットを、いる数より多く選んでいます',
     noRoomLeft: 'これ以上は加えられません。いなくなったものを消してください',
     starterNotSeated: '開始プレイヤーは、席にいる人から選んでください',
     elementTwice: '{{element}}を2人が選んでいます。一方を変えてください',
@@ -760,6 +762,7 @@ export const dwellingsOfEldervale = {
     rewardCounted: '{{reward}} {{amount}}',
 
     dwellingsOpen: '精霊が未記入の住居が{{open}}つ。入れると得点になる',
+    gloryOrbsOpen: '栄光のオーブ{{orbs}}個をまだ選んでいない。オーブか2点を選ぶ',
     prophecyNext: '{{place}}番目：{{player}}',
     prophecyDone: '{{place}}番目：{{player}} +{{points}}点',
 

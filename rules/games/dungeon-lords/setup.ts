@@ -1,4 +1,5 @@
 import type { PieceColor, Refusal, SetupField } from '../../engine/definition';
+import { distinct } from '../../engine/distinct';
 import { numberIn, textIn, type FieldValues } from '../../engine/fields';
 
 /** Everybody who may sit at the table, clockwise [DL-S1]. */
@@ -94,17 +95,10 @@ export const setupFields: readonly SetupField[] = [
 export function fitting(setup: FieldValues, changed?: string): FieldValues {
   const seated = everyone.slice(0, playerCount(setup));
   const starter = seated.find((player) => player === textIn(setup, 'starter')) ?? 'player1';
-  const chosen: Record<string, PieceColor> = {};
-  const wishes = seated.map((player) => colorOf(setup, player));
-  const first = seated.filter((player) => colorField(player) === changed);
-  for (const player of [...first, ...seated.filter((other) => !first.includes(other))]) {
-    const taken = Object.values(chosen);
-    const wanted = colorOf(setup, player);
-    const left = colors.filter((color) => !taken.includes(color));
-    const free = left.find((color) => !wishes.includes(color)) ?? left[0] ?? wanted;
-    chosen[colorField(player)] = taken.includes(wanted) ? free : wanted;
-  }
-  return { ...setup, starter, ...chosen };
+  const wishes = Object.fromEntries(
+    seated.map((player) => [colorField(player), colorOf(setup, player)]),
+  );
+  return { ...setup, starter, ...distinct(wishes, colors, changed) };
 }
 
 export function setupFor(count: number): FieldValues {

@@ -5,12 +5,13 @@ import { alliesOf, places, swordForFall } from './units';
 
 const mostAllies = 20;
 
-function isFull(view: View, player: Player): boolean {
+/** Whether the app cannot keep one more for a player. */
+export function hasNoRoom(view: View, player: Player): boolean {
   return alliesOf(view, player).length >= mostAllies;
 }
 
 /** Mercenaries and monsters that fight for a player [ELD-O2], [ELD-M6], [ELD-M9]. */
-export const allyKinds = ['mercenaryForGold', 'mercenaryForOrb', 'controlledMonster'] as const;
+const allyKinds = ['mercenaryForGold', 'mercenaryForOrb', 'controlledMonster'] as const;
 
 export function allies(player: Player): Collection {
   return {
@@ -60,7 +61,7 @@ export function hireMercenary(player: Player): Action {
       },
       { kind: 'choice', id: 'wage', options: wages, start: 'forGold' },
     ],
-    blocked: (view) => (isFull(view, player) ? { code: 'noRoomLeft' } : undefined),
+    blocked: (view) => (hasNoRoom(view, player) ? { code: 'noRoomLeft' } : undefined),
     refusal: (view, inputs) => {
       const good = isForOrb(inputs) ? 'orbs' : 'gold';
       return view.value(`${player}.${good}`) === 0

@@ -12,6 +12,7 @@ import {
   resultIn,
   rollBattle,
   sidesIn,
+  unitsRefusal,
   unitsIn,
 } from './battleForm';
 import { purseOf } from './goods';
@@ -19,8 +20,8 @@ import { destroy } from './monsters';
 import { paymentFor } from './payment';
 import { advance } from './power';
 import { handOver } from './spending';
-import { isPlayer, move, playersIn, say, type Player } from './table';
-import { relocate } from './units';
+import { move, playersIn, say, type Player } from './table';
+import { relocate, unitsAt } from './units';
 
 /** Glory of a victory, whoever and however many were beaten [ELD-B10]. */
 const victoryGlory = 1;
@@ -43,7 +44,16 @@ function fall(view: View, inputs: FieldValues, player: Player): readonly Change[
   return [
     {
       kind: 'then',
-      rule: (now) => relocate(now, player, unitsIn(now, inputs, player), 'onMap', 'underworld'),
+      rule: (now) => {
+        const units = unitsIn(now, inputs, player);
+        // Who the app still has in the Underworld falls again, and earns a sword again.
+        const fallen = unitsAt(now, player, 'underworld');
+        const again = units.filter((unit) => unit !== 'worker' && fallen.includes(unit));
+        return [
+          ...relocate(now, player, units, 'onMap', 'underworld'),
+          ...move(`${player}.sword`, again.length),
+        ];
+      },
     },
   ];
 }
@@ -90,14 +100,18 @@ export const battle: Action = {
   roll: rollBattle,
   answer: {
     tool: 'eldervale-battle',
-    of: (view, inputs) => battleAnswer(sidesIn(view, inputs), countNotes(view, inputs)),
+    of: (view, inputs) =>
+      battleAnswer(
+        sidesIn(view, inputs),
+        countNotes(view, inputs),
+        resultIn(view, inputs).kind !== 'open',
+      ),
   },
   blocked: stillPeaceful,
   refusal: (view, inputs) => {
-    const all = sidesIn(view, inputs);
-    if (all.length < 2) return { code: 'needTwoSides' };
-    const bare = all.find(({ id }) => isPlayer(id) && unitsIn(view, inputs, id).length === 0);
-    if (bare !== undefined) return { code: 'noUnitsFight', params: { player: bare.id } };
+    if (sidesIn(view, inputs).length < 2) return { code: 'needTwoSides' };
+    const refusal = unitsRefusal(view, inputs);
+    if (refusal !== undefined) return refusal;
     return resultIn(view, inputs).kind === 'open' ? { code: 'notRolled' } : undefined;
   },
   run: (view, inputs) => [

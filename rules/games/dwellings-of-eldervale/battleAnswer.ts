@@ -11,18 +11,15 @@ export type Fighter = {
   dice: number;
   /** Nothing until all of them fell. */
   rolled: readonly number[];
-  /** A player may add dice up to the cap; a monster has what is printed. */
+  /** Whether a sword more could be paid for a die more. */
   mayAdd: boolean;
+  /** It is one of the players. */
+  isPlayer: boolean;
 };
 
 /** All its dice have fallen; whoever has none waits for nothing. */
-function isRolled({ dice, rolled }: Fighter): boolean {
+export function isRolled({ dice, rolled }: Fighter): boolean {
   return rolled.length === dice;
-}
-
-/** Whether there is something to judge: dice, and none still to fall. */
-export function isDecided(fighters: readonly Fighter[]): boolean {
-  return fighters.every(isRolled) && fighters.some(({ dice }) => dice > 0);
 }
 
 function sideOf(fighter: Fighter): Side {
@@ -38,7 +35,9 @@ function oneMore(fighters: readonly Fighter[], wins: readonly number[]): readonl
     );
     const after = battleOdds(more).wins[index] ?? 0;
     const now = wins[index] ?? 0;
-    const figures = { now: percent(now), after: percent(after), gained: percent(after - now) };
+    // The difference of what is shown, so that the three figures agree.
+    const gained = (Math.round(after * 1000) - Math.round(now * 1000)) / 10;
+    const figures = { now: percent(now), after: percent(after), gained };
     return [{ id: 'oneMore', params: { who: fighter.who, ...figures } }];
   });
 }
@@ -47,11 +46,14 @@ function oneMore(fighters: readonly Fighter[], wins: readonly number[]): readonl
 export function battleAnswer(
   fighters: readonly Fighter[],
   notes: readonly Phrase[] = [],
+  decided?: boolean,
 ): ToolAnswer {
   if (fighters.length < 2) {
     return { tone: 'plain', headline: { id: 'needTwo' }, lines: notes };
   }
-  if (isDecided(fighters)) return resultOf(fighters, notes);
+  // Before anybody has a die there is nothing to judge, unless it came to that in a battle.
+  const isDecided = fighters.every(isRolled) && (decided ?? fighters.some(({ dice }) => dice > 0));
+  if (isDecided) return resultOf(fighters, notes);
   const { wins, nobody } = battleOdds(fighters.map(sideOf));
   const most = Math.max(...wins);
   const leaders = fighters.filter((_, index) => wins[index] === most);
@@ -84,7 +86,7 @@ function resultOf(fighters: readonly Fighter[], notes: readonly Phrase[]): ToolA
   const dieOf = (fighter: Fighter | undefined) => sorted(fighter?.rolled ?? [])[place] ?? 0;
   return {
     // A monster that wins is nobody's victory.
-    tone: isWon && winner?.mayAdd === true ? 'good' : 'bad',
+    tone: isWon && winner?.isPlayer === true ? 'good' : 'bad',
     headline: isWon
       ? { id: 'winner', params: { who: winner?.who ?? '' } }
       : { id: 'everyoneLoses' },

@@ -1,4 +1,4 @@
-import type { Action, Address, Phrase, View } from '../../engine/definition';
+import type { Action, Address, Phrase, Refusal, View } from '../../engine/definition';
 import {
   isOnIn,
   numberIn,
@@ -8,13 +8,22 @@ import {
   type Field,
   type FieldValues,
 } from '../../engine/fields';
-import { isDecided, type Fighter } from './battleAnswer';
-import { countDice, judge, mostDice, sides, type DiceCount } from './battleRules';
-import { elementOfMonster, monstersOn, mostMonsterDice } from './monsters';
+import { isRolled, type Fighter } from './battleAnswer';
+import { countDice, judge, mostDice, mostMonsterDice, sides, type DiceCount } from './battleRules';
+import { elementOfMonster, monstersOn } from './monsters';
 import { placedUnit } from './placing';
 import { markerFields } from './power';
 import { isPlayer, isUsed, joinOrder, type Element, type Player } from './table';
-import { alliesOf, areThere, diceOf, ownUnits, places, unitsAt, workerCount } from './units';
+import {
+  alliesOf,
+  areThere,
+  diceOf,
+  ownUnits,
+  places,
+  unitsAt,
+  unitsOwned,
+  workerCount,
+} from './units';
 
 export const noMonster = 'noMonster';
 
@@ -36,13 +45,22 @@ export function unitsIn(view: View, inputs: FieldValues, player: Player): readon
 }
 
 /** A player's dice with what was filled in. */
-export function diceCountIn(view: View, inputs: FieldValues, player: Player): DiceCount {
+function diceCountIn(view: View, inputs: FieldValues, player: Player): DiceCount {
   return countDice({
     units: unitsIn(view, inputs, player).reduce((sum, unit) => sum + diceOf(view, player, unit), 0),
     dwellings: numberIn(inputs, `${player}.dwellingsNear`),
     swords: numberIn(inputs, `${player}.swordsPaid`),
     effects: numberIn(inputs, `${player}.effects`),
   });
+}
+
+/** Whether one more sword could be paid, or gold in its place [ELD-B4]. */
+function hasSwordLeft(view: View, inputs: FieldValues, player: Player): boolean {
+  return swordsOf(view, player) > numberIn(inputs, `${player}.swordsPaid`);
+}
+
+function swordsOf(view: View, player: Player): number {
+  return view.value(`${player}.sword`) + view.value(`${player}.gold`);
 }
 
 /** Everybody with their dice, a monster last. */
@@ -54,7 +72,8 @@ export function sidesIn(view: View, inputs: FieldValues): readonly (Fighter & { 
       who: player,
       dice: diceCountIn(view, inputs, player).dice,
       rolled: numbersIn(inputs, `${player}.faces`),
-      mayAdd: true,
+      mayAdd: hasSwordLeft(view, inputs, player),
+      isPlayer: true,
     })),
     ...(monster === undefined
       ? []
@@ -65,6 +84,7 @@ export function sidesIn(view: View, inputs: FieldValues): readonly (Fighter & { 
             dice: monsterDiceIn(view, inputs, monster),
             rolled: numbersIn(inputs, 'monster.faces'),
             mayAdd: false,
+            isPlayer: false,
           },
         ]),
   ];
@@ -76,11 +96,24 @@ export type Result =
 /** Who has won, once all dice have fallen [ELD-B8], [ELD-B9]. */
 export function resultIn(view: View, inputs: FieldValues): Result {
   const all = sidesIn(view, inputs);
-  if (all.length < 2 || !isDecided(all)) return { kind: 'open' };
+  const isFought = all.length > 1 && unitsRefusal(view, inputs) === undefined;
+  if (!isFought || !all.every(isRolled)) return { kind: 'open' };
   const [first = 0, second] = judge(all.map(({ rolled }) => rolled)).best;
   const winner = all[first]?.id ?? '';
   if (second !== undefined) return { kind: 'nobody' };
   return isPlayer(winner) ? { kind: 'player', winner } : { kind: 'monster' };
+}
+
+/** Why the units named cannot be the ones that fight. */
+export function unitsRefusal(view: View, inputs: FieldValues): Refusal | undefined {
+  for (const player of fightersIn(view, inputs)) {
+    const units = unitsIn(view, inputs, player);
+    if (units.length === 0) return { code: 'noUnitsFight', params: { player } };
+    if (!areThere(unitsOwned(view, player), units)) {
+      return { code: 'moreThanThere', params: { player } };
+    }
+  }
+  return undefined;
 }
 
 export function losersIn(view: View, inputs: FieldValues): readonly Player[] {
@@ -124,7 +157,7 @@ function facesField(id: string, count: number): readonly Field[] {
 /** What is asked of one who fights [ELD-B2]..[ELD-B7]. */
 function fighterFields(view: View, given: FieldValues, player: Player): readonly Field[] {
   const dwellings = view.value(`${player}.dwellings`);
-  const swords = view.value(`${player}.sword`) + view.value(`${player}.gold`);
+  const swords = swordsOf(view, player);
   const count = (id: string, min: number, max: number): Field => ({
     kind: 'number',
     id: `${player}.${id}`,
@@ -179,7 +212,7 @@ function resultFields(view: View, given: FieldValues): readonly Field[] {
   ];
 }
 
-export function mayKeep(view: View, player: Player): boolean {
+function mayKeep(view: View, player: Player): boolean {
   return isUsed(view.setup, 'tactics') && view.isOn(`${player}.tactics`);
 }
 
@@ -217,7 +250,7 @@ export function battleFields(view: View, given: FieldValues): readonly Field[] {
   ];
 }
 
-/** Dice for everybody who has not rolled. */
+/** The dice of everybody who has any. */
 export const rollBattle: NonNullable<Action['roll']> = (view, filled) =>
   sidesIn(view, filled)
     .filter(({ dice }) => dice > 0)

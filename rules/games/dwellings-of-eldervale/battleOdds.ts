@@ -1,4 +1,4 @@
-import { sides, sorted } from './battleRules';
+import { mostMonsterDice, sides, sorted } from './battleRules';
 
 /** A side before or after its roll: so many dice, or the dice as they fell. */
 export type Side = { dice: number } | { rolled: readonly number[] };
@@ -17,9 +17,10 @@ type Outcome = { rank: number; ways: number };
  * The rank of a hand: its dice from the highest as digits, missing ones 0, so that comparing ranks
  * is comparing hands place by place.
  */
-function rankOf(hand: readonly number[], places: number): number {
+function rankOf(hand: readonly number[]): number {
   let rank = 0;
-  for (let place = 0; place < places; place++) rank = rank * (sides + 1) + (hand[place] ?? 0);
+  for (let place = 0; place < mostMonsterDice; place++)
+    rank = rank * (sides + 1) + (hand[place] ?? 0);
   return rank;
 }
 
@@ -41,10 +42,16 @@ function* handsOf(
   }
 }
 
-/** All hands of a side, the lowest first. */
-function outcomesOf(side: Side, places: number): readonly Outcome[] {
-  if ('rolled' in side) return [{ rank: rankOf(sorted(side.rolled), places), ways: 1 }];
-  return [...handsOf(side.dice)].map(({ hand, ways }) => ({ rank: rankOf(hand, places), ways }));
+/** All hands of so many dice, the lowest first; listed once, as every tap asks for them again. */
+const handsByDice = new Map<number, readonly Outcome[]>();
+
+function outcomesOf(side: Side): readonly Outcome[] {
+  if ('rolled' in side) return [{ rank: rankOf(sorted(side.rolled)), ways: 1 }];
+  const known = handsByDice.get(side.dice);
+  if (known !== undefined) return known;
+  const all = [...handsOf(side.dice)].map(({ hand, ways }) => ({ rank: rankOf(hand), ways }));
+  handsByDice.set(side.dice, all);
+  return all;
 }
 
 /** How many throws make less than a rank, asked for ranks that rise. */
@@ -63,11 +70,7 @@ function waysBelow(outcomes: readonly Outcome[]): (rank: number) => number {
  * whole over all hands of each side, for any number of sides, and divided once at the end.
  */
 export function battleOdds(all: readonly Side[]): Odds {
-  const places = Math.max(
-    0,
-    ...all.map((side) => ('rolled' in side ? side.rolled.length : side.dice)),
-  );
-  const outcomes = all.map((side) => outcomesOf(side, places));
+  const outcomes = all.map(outcomesOf);
   const throws = all.reduce(
     (product, side) => product * ('rolled' in side ? 1 : sides ** side.dice),
     1,

@@ -1,6 +1,8 @@
 /** Faces of a battle die [ELD-B7], and the most dice of a player [ELD-B5]. */
 export const sides = 6;
 export const mostDice = 6;
+/** A monster's dice are printed, with no cap but that of the app [ELD-M2]. */
+export const mostMonsterDice = 12;
 
 /** What a player's dice are counted from [ELD-B3]..[ELD-B5]. */
 export type DiceTerms = {

@@ -1,5 +1,6 @@
 import type { Action, Change, Move, Track, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, type Field, type FieldValues } from '../../engine/fields';
+import { placedOn, placedUnit } from './placing';
 import { advance, elementIn, elementInput, markerFields } from './power';
 import { cannotPay, costAnswerOf, costField, pay } from './spending';
 import { elementsIn, isUsed, move, perElement, say, type Element, type Player } from './table';
@@ -55,7 +56,13 @@ function takeRoofs(view: View, player: Player, count: number): readonly Change[]
 /** A roof goes on a Worker of the map [ELD-D2]; put right, only a Worker too many has to go. */
 function afterDwellings(player: Player) {
   return ({ from, to, set }: Move, view: View): readonly Change[] => {
-    if (to < from) return takeRoofs(view, player, assigned(view, player) - to);
+    if (to < from) {
+      return [
+        ...takeRoofs(view, player, assigned(view, player) - to),
+        // Roofs never come off in play: one tapped too many gives its Worker back.
+        ...move(`${player}.workersOnMap`, set ? 0 : from - to),
+      ];
+    }
     const workers = set ? Math.max(0, -workersInTray(view, player)) : to - from;
     return move(`${player}.workersOnMap`, -workers);
   };
@@ -122,6 +129,11 @@ function besideFields({ setup }: View): readonly Field[] {
   ];
 }
 
+/** A Worker was placed on a ruin this turn: that one cannot become a dwelling [ELD-D2]. */
+function standsOnRuin(view: View): boolean {
+  return view.happened(placedUnit('worker')) && !view.happened(placedOn('elementalRealm'));
+}
+
 /** A Worker of the map becomes a dwelling [ELD-D2]..[ELD-D5], by the Mill or the starter card [ELD-A7]. */
 export function dwell(player: Player): Action {
   return {
@@ -145,9 +157,8 @@ export function dwell(player: Player): Action {
     ]),
     blocked: (view) => {
       if (view.value(`${player}.dwellings`) === mostDwellings) return { code: 'noRoofLeft' };
-      return unitsAt(view, player, 'onMap').includes('worker')
-        ? undefined
-        : { code: 'noWorkerOnMap' };
+      const workers = unitsAt(view, player, 'onMap').filter((unit) => unit === 'worker').length;
+      return workers > (standsOnRuin(view) ? 1 : 0) ? undefined : { code: 'noWorkerOnMap' };
     },
     refusal: (view, inputs) => cannotPay(view, player, inputs),
     run: (view, inputs) => {

@@ -14,21 +14,29 @@ export function isTriggered(view: View): boolean {
   return view.value('board.stack') === 0 || builders(view).length > 0;
 }
 
+const putRight = 'endPutRight';
+
 /** Begins the last turns: the rest of this one, then one for everybody [ELD-E2]. */
 export function judgeEnd(view: View): readonly Change[] {
   const triggered = isTriggered(view);
   if (isOver(view) || triggered === view.isOn('board.ending')) return [];
+  if (!triggered) {
+    return [
+      { kind: 'switch', at: 'board.ending', on: false },
+      { kind: 'happen', what: putRight },
+    ];
+  }
   const players = numberIn(view.setup, 'players');
+  // A number put right and back again in one turn does not begin the last turns anew.
+  const goesOn = view.happened(putRight) && view.value('board.turnsLeft') > 0;
   return [
-    { kind: 'switch', at: 'board.ending', on: triggered },
-    { kind: 'set', at: 'board.turnsLeft', to: triggered ? players + 1 : 0 },
-    ...(triggered
-      ? [
-          say(builders(view).length > 0 ? 'lastRoof' : 'stackEmpty', 'info', {
-            turns: players,
-          }),
-        ]
-      : []),
+    { kind: 'switch', at: 'board.ending', on: true },
+    ...(goesOn
+      ? []
+      : [
+          { kind: 'set' as const, at: 'board.turnsLeft', to: players + 1 },
+          say(builders(view).length > 0 ? 'lastRoof' : 'stackEmpty', 'info', { turns: players }),
+        ]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Action, Change, Phrase, Step, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
-import { tracks } from '../../engine/parts';
+import { actions, tracks } from '../../engine/parts';
 import { unassigned } from './dwellings';
 import { prophecyOrder, ranking } from './score';
 import { elementsIn, isOver, perElement, playersIn, say, type Player } from './table';
@@ -25,6 +25,7 @@ export function scoreStep(setup: View['setup'], player: Player): Step {
     parts: [
       { kind: 'sum', id: 'score' },
       { kind: 'report', id: 'scoreOpen' },
+      ...actions('takeGloryOrb'),
       ...tracks('vault', 'orbs', ...counted),
     ],
     onDone: () => [{ kind: 'switch', at: `${player}.scored`, on: true }],
@@ -35,7 +36,11 @@ export function scoreStep(setup: View['setup'], player: Player): Step {
 export function openLines(player: Player) {
   return (view: View): readonly Phrase[] => {
     const open = unassigned(view, player);
-    return open > 0 ? [{ id: 'dwellingsOpen', params: { open } }] : [];
+    const orbs = view.value(`${player}.gloryOrbs`);
+    return [
+      ...(open > 0 ? [{ id: 'dwellingsOpen', params: { open } }] : []),
+      ...(orbs > 0 ? [{ id: 'gloryOrbsOpen', params: { orbs } }] : []),
+    ];
   };
 }
 

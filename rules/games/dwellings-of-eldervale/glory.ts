@@ -13,7 +13,7 @@ import { gain } from './goods';
 import { isGood, isPeaceful, isPlayer, move, offer, playersIn, say, type Player } from './table';
 
 /** Beyond the last space, and for whoever does not take the Orb of a space [ELD-G3], [ELD-G4]. */
-export const gloryPoints = 2;
+const gloryPoints = 2;
 
 /** What a space gives, as far as it is known [ELD-G1]. */
 function rewardFor(player: Player, space: number, view: View): readonly Change[] {
@@ -64,8 +64,12 @@ function orbSpace(player: Player, space: number, view: View): readonly Change[] 
 /** Enters a space: who is first there is remembered, and its reward is due. */
 function enter(player: Player, space: number, view: View): readonly Change[] {
   const at = `board.${firstId(space)}`;
+  const isPassed = playersIn(view.setup).some(
+    (other) => other !== player && view.value(`${other}.glory`) >= space,
+  );
+  const isFirst = view.choice(at) === 'nobody' && !isPassed;
   return [
-    ...(view.choice(at) === 'nobody' ? [{ kind: 'choose', at, option: player } as const] : []),
+    ...(isFirst ? [{ kind: 'choose', at, option: player } as const] : []),
     { kind: 'then', rule: (now) => rewardFor(player, space, now) },
   ];
 }
@@ -73,10 +77,13 @@ function enter(player: Player, space: number, view: View): readonly Change[] {
 /** A step back by hand: whoever was first there is not any more; what was paid has to be undone. */
 function leave(player: Player, space: number, view: View): readonly Change[] {
   const at = `board.${firstId(space)}`;
-  if (view.choice(at) !== player) return [];
+  const isOrb = rewardOf(view, space).reward === 'orb';
+  const isOpen = view.value(`${player}.gloryOrbs`) > 0;
+  // An Orb that was taken stays taken.
+  if (view.choice(at) !== player || (isOrb && !isOpen)) return [];
   return [
     { kind: 'choose', at, option: 'nobody' },
-    ...(rewardOf(view, space).reward === 'orb' ? move(`${player}.gloryOrbs`, -1) : []),
+    ...(isOrb ? move(`${player}.gloryOrbs`, -1) : []),
   ];
 }
 

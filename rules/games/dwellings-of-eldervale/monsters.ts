@@ -1,10 +1,9 @@
 import type { Action, Address, Change, Collection, Phrase, View } from '../../engine/definition';
 import { textIn, type FieldValues } from '../../engine/fields';
-import { addAlly } from './allies';
+import { addAlly, hasNoRoom } from './allies';
+import { mostMonsterDice } from './battleRules';
 import { calledNow, elementsIn, isElement, playersIn, say, type Element, isPlayer } from './table';
 
-/** The dice of a monster are printed, with no cap [ELD-M2]. */
-export const mostMonsterDice = 12;
 export const noElement = 'noElement';
 
 const mostMonsters = 20;
@@ -87,6 +86,11 @@ const controlMonster: Action = {
     const players = playersIn(view.setup);
     const active = players.find((player) => player === view.turn.seat) ?? players[0] ?? '';
     return [itemField(view), { kind: 'choice', id: 'controller', options: players, start: active }];
+  },
+  refusal: (view, inputs) => {
+    const controller = textIn(inputs, 'controller');
+    const isFull = isPlayer(controller) && hasNoRoom(view, controller);
+    return isFull ? { code: 'noRoomLeft' } : undefined;
   },
   run: (view, inputs) => {
     const monster = textIn(inputs, 'item');

@@ -19,11 +19,16 @@ function realmsIn(setup: FieldValues): readonly string[] {
 
 /** The realm a unit was placed on in this turn; nothing while it is not told. */
 function isOn(view: View, realm: string): boolean {
-  return view.happened(`placed.${realm}`);
+  return view.happened(placedOn(realm));
 }
 
 function isPlaced(view: View): boolean {
   return view.happened('placed');
+}
+
+/** What the turn remembers of the realm a unit was placed on. */
+export function placedOn(realm: string): string {
+  return `placed.${realm}`;
 }
 
 /** What the turn remembers of the unit that was placed: it is in any battle that follows. */
@@ -61,7 +66,7 @@ export function placeUnit(player: Player): Action {
       return [
         ...relocate(view, player, [textIn(inputs, 'unit')], 'ready', 'onMap'),
         { kind: 'happen', what: 'placed' },
-        { kind: 'happen', what: `placed.${realm}` },
+        { kind: 'happen', what: placedOn(realm) },
         { kind: 'happen', what: placedUnit(textIn(inputs, 'unit')) },
         ...arrival(player, realm),
         { kind: 'goTo', step: 'realmAction' },

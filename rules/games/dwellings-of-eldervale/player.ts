@@ -1,9 +1,10 @@
 import type { Action, Phrase, Seat, Toggle, Track, View } from '../../engine/definition';
 import type { FieldValues } from '../../engine/fields';
 import { allies, hireMercenary } from './allies';
-import { cardTracks, freeActions, takeCard } from './cards';
+import { cardTracks, takeCard } from './cards';
 import { dwell, dwellingTracks } from './dwellings';
 import { openLines, revealProphecies } from './finalScoring';
+import { freeActions } from './freeActions';
 import { gainGlory, gloryTracks, onGlory, takeGloryOrb } from './glory';
 import { gainGoods, goodsTracks, openChests } from './goods';
 import { moveUnits } from './moveUnits';

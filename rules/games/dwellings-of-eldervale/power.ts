@@ -31,7 +31,7 @@ export function markersOf(view: View, player: Player): readonly Element[] {
   return elementsIn(view.setup).filter((element) => markerAt(view, player, element) > 0);
 }
 
-export function hasMarkerLeft(view: View, player: Player): boolean {
+function hasMarkerLeft(view: View, player: Player): boolean {
   return markersOf(view, player).length < mostMarkers;
 }
 
@@ -65,7 +65,8 @@ function orbMoves(player: Player, element: Element, { from, to, paid }: Move, vi
     ];
   }
   // A marker that is moved to another element leaves its Orb with its owner [ELD-P9].
-  if (from === trackLength && to < from && holder === player && !paid) {
+  const isAtHand = view.value(`${player}.orbs`) > 0;
+  if (from === trackLength && to < from && holder === player && !paid && isAtHand) {
     return [{ kind: 'choose', at, option: 'onTrack' } as const, ...move(`${player}.orbs`, -1)];
   }
   return [];
@@ -142,14 +143,10 @@ function takeOff(view: View, player: Player, marker: string): readonly Change[] 
   return move(`${player}.${marker}`, -view.value(`${player}.${marker}`), true);
 }
 
-function inUse(view: View, player: Player): Field {
-  const options = elementsIn(view.setup);
-  return { kind: 'choice', id: 'element', options, start: elementOf(view.setup, player) };
-}
-
 /** A field for the element of a card, a tile or an effect. */
 export function elementInput(view: View, player: Player): Field {
-  return inUse(view, player);
+  const options = elementsIn(view.setup);
+  return { kind: 'choice', id: 'element', options, start: elementOf(view.setup, player) };
 }
 
 export function elementIn(view: View, player: Player, given: FieldValues): Element {

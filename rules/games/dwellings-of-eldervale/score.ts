@@ -23,7 +23,7 @@ function worthOf(view: View, player: Player, element: Element): number {
 }
 
 /** The terms of a player's score as the table stands. */
-export function termsOf(view: View, player: Player): ScoreTerms {
+function termsOf(view: View, player: Player): ScoreTerms {
   const times = (count: (element: Element) => number) =>
     elementsIn(view.setup).flatMap((element) =>
       Array.from({ length: count(element) }, () => worthOf(view, player, element)),
@@ -54,15 +54,7 @@ export function scoreAnswer(terms: ScoreTerms, notes: readonly Phrase[] = []): T
 }
 
 /** The parts of a score in the order they are counted [ELD-E3]..[ELD-E7]. */
-export const partIds = [
-  'vp',
-  'orbs',
-  'markers',
-  'dwellings',
-  'cards',
-  'vault',
-  'prophecy',
-] as const;
+const partIds = ['vp', 'orbs', 'markers', 'dwellings', 'cards', 'vault', 'prophecy'] as const;
 
 function scoreParts(score: Score): readonly { id: string; amount: number }[] {
   return partIds.map((id) => ({ id: `${id}Part`, amount: score[id] }));

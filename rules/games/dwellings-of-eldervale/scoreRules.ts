@@ -1,5 +1,5 @@
 /** Cards that score for each dwelling [ELD-E5], and a point for each Orb left [ELD-E3]. */
-export const cardsPerDwelling = 3;
+const cardsPerDwelling = 3;
 const pointsPerOrb = 1;
 
 /** What a final score is counted from; each list in points [ELD-E3]..[ELD-E7]. */

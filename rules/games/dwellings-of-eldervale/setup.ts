@@ -1,4 +1,5 @@
 import type { Params, PieceColor, Refusal, SetupField } from '../../engine/definition';
+import { distinct } from '../../engine/distinct';
 import { numberIn, textIn, textsIn, type FieldValues } from '../../engine/fields';
 import {
   elementField,
@@ -103,25 +104,13 @@ export const setupFields: readonly SetupField[] = [
   { kind: 'toggle', id: 'ruinPoints', start: false, detail: true },
 ];
 
-/** Elements of the players, none twice: whoever chose last keeps theirs [ELD-S3]. */
-function fittingElements(setup: FieldValues, changed?: string): Record<string, Element> {
-  const seated = playersIn(setup);
-  const wishes = seated.map((player) => elementOf(setup, player));
-  const first = seated.filter((player) => elementField(player) === changed);
-  const chosen: Record<string, Element> = {};
-  for (const player of [...first, ...seated.filter((other) => !first.includes(other))]) {
-    const taken = Object.values(chosen);
-    const wanted = elementOf(setup, player);
-    const left = elements.filter((element) => !taken.includes(element));
-    const free = left.find((element) => !wishes.includes(element)) ?? left[0] ?? wanted;
-    chosen[elementField(player)] = taken.includes(wanted) ? free : wanted;
-  }
-  return chosen;
-}
-
 /** A starting player who plays, elements that differ, and two more that nobody has [ELD-S3], [ELD-S4]. */
 export function fitting(setup: FieldValues, changed?: string): FieldValues {
-  const own = fittingElements(setup, changed);
+  const wishes = Object.fromEntries(
+    playersIn(setup).map((player) => [elementField(player), elementOf(setup, player)]),
+  );
+  // Whoever chose last keeps theirs.
+  const own = distinct(wishes, elements, changed);
   const taken = Object.values(own);
   const kept = textsIn(setup, 'extraElements').filter(
     (element): element is Element => isElement(element) && !taken.includes(element),
@@ -179,12 +168,15 @@ export function peculiar(setup: FieldValues): readonly string[] {
   ];
 }
 
+/** Tiles of mini-expansions go into the stack once the map is laid out. */
+const intoStack: readonly string[] = ['dragonsDen', 'bifrost'];
+
 /** What to put on the table, in order [ELD-S11], by its options [ELD-O9], [ELD-O10]. */
 export function checklist(setup: FieldValues): readonly string[] {
   const ifUsed = (option: Parameters<typeof isUsed>[1], line: string) =>
     isUsed(setup, option) ? [line] : [];
   return [
-    ...peculiar(setup),
+    ...peculiar(setup).filter((line) => !intoStack.includes(line)),
     'scoreBoard',
     'playerBoards',
     'startPoints',
@@ -195,6 +187,7 @@ export function checklist(setup: FieldValues): readonly string[] {
     'realmStack',
     'oneLair',
     'layOut',
+    ...peculiar(setup).filter((line) => intoStack.includes(line)),
     'treasuresOut',
     isUsed(setup, 'magicDraft') ? 'magicDraftCards' : 'magicCards',
     'orbsOut',

@@ -12,11 +12,9 @@ const startWorkers = 3;
 
 /** One of each beside the Workers [ELD-U1]. */
 export const heroes = ['warrior', 'wizard', 'dragon'] as const;
-export type Hero = (typeof heroes)[number];
 
 /** What a unit is called in a form: a kind of one's own, or the address of an ally. */
 export const ownUnits = ['worker', ...heroes] as const;
-export type UnitKind = (typeof ownUnits)[number];
 
 const workersAt: Readonly<Record<Exclude<Place, 'inTray'>, string>> = {
   ready: 'workersReady',
@@ -164,6 +162,11 @@ export function unitsField(view: View, player: Player, place: Place): Field {
     most: Math.max(1, there.length),
     repeats: true,
   };
+}
+
+/** Everybody a player has, wherever they are: Workers that are no dwellings, heroes, allies. */
+export function unitsOwned(view: View, player: Player): readonly string[] {
+  return places.flatMap((place) => unitsAt(view, player, place));
 }
 
 /** Whether a list names no more of anything than there is. */

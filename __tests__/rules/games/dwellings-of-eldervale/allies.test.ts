@@ -93,6 +93,16 @@ describe('[ELD-F7] [ELD-O2] a mercenary', () => {
     });
   });
 
+  test('for gold stays while it is not back', () => {
+    const out = given(play(hiring, hire('forGold')), {
+      ...{ turn: `${who}/mercenariesLeave`, happened: ['regrouping'] },
+      choices: { [`${ally}.allyPlace`]: 'onMap' },
+    });
+    expect(effectOf(out, completed(who, 'mercenariesLeave'))).toEqual({
+      turn: `1/${who}/enterGlory`,
+    });
+  });
+
   test.each(['ready', 'onMap', 'onCard', 'underworld'])('for an Orb stays: %s', (place) => {
     const hired = given(play(having(hiring, { orbs: 1 }), hire('forOrb')), {
       choices: { [`${ally}.allyPlace`]: place },

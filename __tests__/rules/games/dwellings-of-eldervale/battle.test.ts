@@ -1,7 +1,7 @@
 import { setTo, took } from '../../eventMakers';
 import { effectOf, given, play } from '../../playing';
 import { battlefield, fallen, fought, glory, monsterGone, type Sides } from './battleField';
-import { atWar, having, monster, monsterComes, of, toldBy, vale } from './valeTable';
+import { atWar, having, monster, monsterComes, of, standing, toldBy, vale } from './valeTable';
 
 const field = battlefield();
 const worker = { units: ['worker'] };
@@ -191,6 +191,17 @@ describe('[ELD-U4] [ELD-R2] the swords of the fallen', () => {
       ...{ ...glory('player1'), ...fallen('player2', 1), 'player2.sword': -2 },
       notices: ['battleWon'],
     });
+  });
+});
+
+test('[ELD-U4] whoever the app still has in the Underworld falls again, for another sword', () => {
+  const late = standing(field, { wizard: 'underworld' }, 'player2');
+  const event = fought({
+    player1: { ...worker, faces: [6] },
+    player2: { ...wizard, faces: [5, 5, 5] },
+  });
+  expect(effectOf(late, event)).toEqual({
+    ...{ ...glory('player1'), 'player2.sword': 1, notices: ['battleWon'] },
   });
 });
 

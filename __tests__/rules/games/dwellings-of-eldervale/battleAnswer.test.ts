@@ -1,20 +1,20 @@
 import {
   battleAnswer,
-  isDecided,
   type Fighter,
 } from '../../../../rules/games/dwellings-of-eldervale/battleAnswer';
 
 const written = (text: string) => ({ written: text });
 const player = (who: string, dice: number, rolled: readonly number[] = []): Fighter => ({
-  ...{ who, dice, rolled, mayAdd: true },
+  ...{ who, dice, rolled, mayAdd: true, isPlayer: true },
 });
 const monster = (dice: number, rolled: readonly number[] = []): Fighter => ({
   ...player('monster', dice, rolled),
   mayAdd: false,
+  isPlayer: false,
 });
-const oneMore = (who: string, now: string, after: string, gained: string) => ({
+const oneMore = (who: string, now: string, after: string, gained: number) => ({
   id: 'oneMore',
-  params: { who, now: written(now), after: written(after), gained: written(gained) },
+  params: { who, now: written(now), after: written(after), gained },
 });
 
 describe('[ELD-B8] [ELD-B14] a side without any dice', () => {
@@ -26,14 +26,13 @@ describe('[ELD-B8] [ELD-B14] a side without any dice', () => {
     });
     expect(found.bars?.map(({ chance }) => chance)).toEqual([0, 1, 0]);
     expect(found.lines).toEqual([
-      oneMore('player1', '0', '41.7', '41.7'),
-      oneMore('player2', '100', '100', '0'),
+      oneMore('player1', '0', '41.7', 41.7),
+      oneMore('player2', '100', '100', 0),
     ]);
   });
 
   test('waits for nothing: the others have rolled, so it is over', () => {
     const fighters = [player('player1', 0), player('player2', 2, [3, 1])];
-    expect(isDecided(fighters)).toBe(true);
     const found = battleAnswer(fighters);
     expect(found.headline).toEqual({ id: 'winner', params: { who: 'player2' } });
     expect(found.lines).toEqual([{ id: 'decided', params: { place: 1, die: 3, next: 0 } }]);
@@ -50,25 +49,31 @@ describe('[ELD-B8] [ELD-B14] a side without any dice', () => {
 
   test('nobody has any: nothing is decided, and a die would win', () => {
     const fighters = [player('player1', 0), player('player2', 0), monster(0)];
-    expect(isDecided(fighters)).toBe(false);
     const found = battleAnswer(fighters);
     expect(found.tone).toBe('plain');
     expect(found.headline.id).toBe('even');
     expect(found.hands).toBeUndefined();
     expect(found.bars?.map(({ chance }) => chance)).toEqual([0, 0, 0, 1]);
     expect(found.lines).toEqual([
-      oneMore('player1', '0', '100', '100'),
-      oneMore('player2', '0', '100', '100'),
+      oneMore('player1', '0', '100', 100),
+      oneMore('player2', '0', '100', 100),
     ]);
   });
 });
 
 describe('[ELD-B8] [ELD-B14] how far a battle has come', () => {
   test('it is decided when the last die fell, not before', () => {
-    expect(isDecided([player('player1', 2, [6]), player('player2', 1, [1])])).toBe(false);
-    expect(isDecided([player('player1', 2, [6, 1]), player('player2', 1)])).toBe(false);
-    expect(isDecided([player('player1', 2, [6, 1]), player('player2', 1, [1])])).toBe(true);
-    expect(isDecided([])).toBe(false);
+    const headline = (...fighters: readonly Fighter[]) => battleAnswer(fighters).headline.id;
+    expect(headline(player('player1', 2, [6]), player('player2', 1, [1]))).toBe('favourite');
+    expect(headline(player('player1', 2, [6, 1]), player('player2', 1))).toBe('favourite');
+    expect(headline(player('player1', 2, [6, 1]), player('player2', 1, [1]))).toBe('winner');
+    expect(headline()).toBe('needTwo');
+  });
+
+  test('[ELD-B9] where it came to no dice at all in a battle, everybody loses', () => {
+    const nobody = [player('player1', 0), player('player2', 0)];
+    expect(battleAnswer(nobody, [], true).headline.id).toBe('everyoneLoses');
+    expect(battleAnswer(nobody, [], false).headline.id).toBe('even');
   });
 
   test('dice of which some are still to fall count as none of them fell', () => {

@@ -112,6 +112,7 @@ describe('[ELD-B2] the form of a battle', () => {
       fieldOf('monster.faces', field, ...battle, { monster, ...values });
     expect(faces({})).toMatchObject({ fewest: 3, most: 3 });
     expect(faces({ 'monster.dice': 9 })).toMatchObject({ fewest: 9, most: 9 });
+    expect(faces({ 'monster.dice': 99 })).toMatchObject({ fewest: 12, most: 12 });
   });
 });
 
@@ -198,8 +199,8 @@ describe('a form that is filled in one by one', () => {
     expect(Object.keys(fewer).filter((id) => id.startsWith('player2'))).toEqual([]);
     const without = answered(field, battle, ...steps, { 'player2.fighting': [] });
     expect(without['player2.faces']).toBeUndefined();
-    // Dice that no longer fit decide nothing.
-    const other = answered(field, battle, ...steps, { 'player1.fighting': ['warrior'] });
+    // Dice that are too few decide nothing.
+    const other = answered(field, battle, ...steps, { 'player1.fighting': ['wizard', 'worker'] });
     expect(answerTo(field, whole).headline).toEqual({ id: 'winner', params: { who: 'player1' } });
     expect(answerTo(field, other).headline.id).toBe('favourite');
   });

@@ -199,6 +199,15 @@ describe('[ELD-B13] [ELD-B1] a battle is refused', () => {
     });
   });
 
+  test('[ELD-B13] with more units than a player has', () => {
+    const one = { player2: worker };
+    for (const units of [['wizard', 'wizard'], Array.from({ length: 7 }, () => 'worker')]) {
+      expect(refusalOf(field, fought({ ...one, player1: { units, faces: [] } }))).toEqual({
+        ...{ code: 'moreThanThere', params: { player: 'player1' } },
+      });
+    }
+  });
+
   test('[ELD-B7] before all dice have fallen', () => {
     const open = [
       { player1: worker, player2: { units: ['worker'], faces: [] } },

@@ -47,6 +47,9 @@ describe('the app’s own bounds', () => {
       ...{ code: 'noRoomLeft' },
     });
     expect(errorOf(full, added(`${who}.allies`)).code).toBe('atItsEnd');
+    const tempted = play(full, added('board.monsters'));
+    const control = took('board', 'controlMonster', { item: monster, controller: who });
+    expect(refusalOf(tempted, control)).toEqual({ code: 'noRoomLeft' });
     const crowded = play(vale(), ...times(20, added('board.monsters')));
     expect(refusalOf(crowded, took(who, 'revealRealm', { lair: true }))).toEqual({
       ...{ code: 'noRoomLeft' },

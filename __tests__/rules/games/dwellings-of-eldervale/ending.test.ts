@@ -16,7 +16,7 @@ import {
 } from './valeTable';
 
 const begins = (turns: number) => ({ 'board.ending': true, 'board.turnsLeft': turns });
-const off = (turns: number) => ({ 'board.ending': false, 'board.turnsLeft': -turns });
+const off = { 'board.ending': false, 'happened.endPutRight': true };
 /** Turns that end, from the one that is being played. */
 const turnsOf = (start: Table, count: number): readonly string[] => {
   const seats: string[] = [];
@@ -79,20 +79,43 @@ describe('[ELD-E1] the end begins', () => {
   test('and is off again when what caused it is put right', () => {
     const table = play(given(vale(), { values: { 'board.stack': 1 } }), moved('board.stack', -1));
     for (const event of [moved('board.stack', 1), setTo('board.stack', 1)]) {
-      expect(effectOf(table, event)).toEqual({ 'board.stack': 1, ...off(5) });
+      expect(effectOf(table, event)).toEqual({ 'board.stack': 1, ...off });
     }
-    const built = play(having(vale(), { dwellings: 5 }), moved(`${who}.dwellings`, 1));
+    const built = play(
+      having(vale(), { dwellings: 5, workersReady: 0, workersOnMap: 1 }),
+      moved(`${who}.dwellings`, 1),
+    );
     expect(effectOf(built, moved(`${who}.dwellings`, -1))).toEqual({
-      ...{ [`${who}.dwellings`]: -1, ...off(5) },
+      ...{ [`${who}.dwellings`]: -1, [`${who}.workersOnMap`]: 1, ...off },
+    });
+    // A turn that ends meanwhile is like any other.
+    const calm = given(play(built, moved(`${who}.dwellings`, -1)), { turn: `${who}/turnEnd` });
+    expect(effectOf(calm, completed(who, 'turnEnd'))).toMatchObject({ turn: '1/player2/choose' });
+    expect(valueAt(completeStep(calm), 'board.turnsLeft')).toBe(5);
+  });
+
+  test('put right and back again in one turn it goes on where it was', () => {
+    const later = given(vale(), {
+      ...{ values: { 'board.stack': 0, 'board.turnsLeft': 2 }, toggles: { 'board.ending': true } },
+    });
+    const right = play(later, moved('board.stack', 1));
+    expect(effectOf(right, moved('board.stack', -1))).toEqual({
+      ...{ 'board.stack': -1, 'board.ending': true },
+    });
+    // In another turn it begins anew.
+    const next = completeStep(given(right, { turn: `${who}/turnEnd` }));
+    expect(effectOf(next, moved('board.stack', -1))).toEqual({
+      ...{ 'board.stack': -1, 'board.ending': true, 'board.turnsLeft': 3 },
+      notices: ['stackEmpty'],
     });
   });
 
   test('and stays on while another cause remains', () => {
     const both = play(
-      having(given(vale(), { values: { 'board.stack': 1 } }), { dwellings: 5 }),
+      having(given(vale(), { values: { 'board.stack': 1 } }), { dwellings: 5, workersReady: 1 }),
       ...[moved('board.stack', -1), moved(`${who}.dwellings`, 1)],
     );
-    expect(effectOf(both, moved(`${who}.dwellings`, -1))).toEqual({ [`${who}.dwellings`]: -1 });
+    expect(effectOf(both, setTo(`${who}.dwellings`, 5))).toEqual({ [`${who}.dwellings`]: -1 });
     expect(effectOf(both, moved('board.stack', 2))).toEqual({ 'board.stack': 2 });
   });
 });

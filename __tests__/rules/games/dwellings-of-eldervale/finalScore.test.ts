@@ -1,3 +1,4 @@
+import { guideActions } from '../../atHand';
 import { completed, moved, setTo, took } from '../../eventMakers';
 import { completeStep, effectOf, errorOf, given, play, valueAt, type Table } from '../../playing';
 import {
@@ -73,11 +74,21 @@ describe('[ELD-E3] [ELD-E6] the final score', () => {
     expect(errorOf(end, completed('board', 'ranking')).code).toBe('nothingComesAfter');
   });
 
+  test('[ELD-G4] leaves no choice of an Orb open', () => {
+    const open = having(over(), { gloryOrbs: 2 }, 'player2');
+    expect(linesOf(open, 'player2.scoreOpen')).toEqual([
+      { id: 'gloryOrbsOpen', params: { orbs: 2 } },
+    ]);
+    const ids = guideActions(open.game, open.state).map(({ action }) => action.id);
+    expect(ids).toEqual(['takeGloryOrb']);
+    expect(linesOf(over(), 'player2.scoreOpen')).toEqual([]);
+  });
+
   test('is put right without beginning the game anew', () => {
     const built = given(having(over(), { dwellings: 6, workersReady: 0 }), {
       values: { 'board.stack': 3 },
     });
-    expect(effectOf(built, moved(`${who}.dwellings`, -1))).toEqual(of(who, { dwellings: -1 }));
+    expect(effectOf(built, setTo(`${who}.dwellings`, 5))).toEqual(of(who, { dwellings: -1 }));
     expect(effectOf(over(), moved('board.stack', 1))).toEqual({ 'board.stack': 1 });
   });
 

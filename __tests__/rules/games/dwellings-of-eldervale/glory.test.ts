@@ -97,9 +97,9 @@ describe('[ELD-G1] a marker that does not go on', () => {
     expect(toldBy(chosen, moved(`${who}.glory`, -3))).toEqual([
       { id: 'gloryBack', tone: 'info', params: { player: who } },
     ]);
-    const once = play(having(rich, { glory: 2 }), setTo(`${who}.glory`, 2 + 1));
-    expect(effectOf(once, moved(`${who}.glory`, -1))).toEqual({
-      ...{ [`${who}.glory`]: -1, 'board.gloryFirst3': 'nobody', notices: ['gloryBack'] },
+    // An Orb that was taken stays taken.
+    expect(effectOf(rich, moved(`${who}.glory`, -1))).toEqual({
+      ...{ [`${who}.glory`]: -1, notices: ['gloryBack'] },
     });
   });
 
@@ -173,6 +173,13 @@ describe('[ELD-G4] an Orb on the track', () => {
     const points = took(who, 'takeGloryOrb', { orbOrPoints: 'takePoints' });
     expect(effectOf(one, points)).toEqual(of(who, { gloryOrbs: -1, vp: 2 }));
     expect([valueAt(one, `${who}.gloryOrbs`), valueAt(one, `${who}.orbs`)]).toEqual([1, 1]);
+  });
+
+  test('is nobody’s where somebody was put right beyond it', () => {
+    const passed = having(before, { glory: 5 }, 'player3');
+    expect(effectOf(passed, moved(`${who}.glory`, 1))).toEqual({
+      ...{ ...of(who, { glory: 1, vp: 2 }), notices: ['gloryVp'] },
+    });
   });
 
   test('is first come even where nobody had read the space', () => {

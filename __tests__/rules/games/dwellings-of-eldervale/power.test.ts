@@ -129,10 +129,11 @@ describe('[ELD-P5] the Orb of a track', () => {
     });
   });
 
-  test('is never owed where it was spent already', () => {
+  test('is never owed where it was spent already, nor taken twice', () => {
     const spent = having(holding, { orbs: 0 });
-    const back = play(spent, moved(`${who}.water`, -1));
-    expect(valueAt(back, `${who}.orbs`)).toBe(0);
+    const [back, on] = [moved(`${who}.water`, -1), moved(`${who}.water`, 1)];
+    expect(effectOf(spent, back)).toEqual({ [`${who}.water`]: -1 });
+    expect(effectOf(play(spent, back), on)).toEqual({ [`${who}.water`]: 1 });
   });
 
   test('stays with whoever was first when another goes back', () => {

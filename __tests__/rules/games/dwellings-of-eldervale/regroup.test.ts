@@ -15,6 +15,7 @@ import {
   refusalOf,
   standing,
   vale,
+  viewAt,
   who,
 } from './valeTable';
 
@@ -93,6 +94,8 @@ describe('[ELD-T5] [ELD-X1] a regrouping', () => {
     const there = given(spread(), { turn: `${who}/enterGlory`, happened: ['regrouping'] });
     const by = play(there, switched(`${who}.onGlory`, true));
     expect(by.state.turn.step).toBe('enterGlory');
+    const step = by.game.seat(who)?.steps.find(({ id }) => id === 'enterGlory');
+    expect(step?.when?.(viewAt(by))).toBe(true);
     expect(effectOf(by, completed(who, 'enterGlory'))).toEqual({ turn: `1/${who}/turnEnd` });
   });
 

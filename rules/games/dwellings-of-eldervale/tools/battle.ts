@@ -1,8 +1,7 @@
 import type { Tool, ToolField } from '../../../engine/definition';
 import { numberIn, numbersIn, type FieldValues } from '../../../engine/fields';
 import { battleAnswer, type Fighter } from '../battleAnswer';
-import { mostDice, sides } from '../battleRules';
-import { mostMonsterDice } from '../monsters';
+import { mostDice, mostMonsterDice, sides } from '../battleRules';
 
 const letters = ['a', 'b', 'c', 'd', 'e'] as const;
 const monster = 'monster';
@@ -28,7 +27,14 @@ function fightersIn(values: FieldValues): readonly (Fighter & { id: string })[] 
     .map((id) => {
       const rolled = numbersIn(values, id);
       const dice = rolled.length > 0 ? rolled.length : (counts[id] ?? 0);
-      return { id, who: nameOf(id), dice, rolled, mayAdd: id !== monster };
+      return {
+        id,
+        who: nameOf(id),
+        dice,
+        rolled,
+        mayAdd: id !== monster,
+        isPlayer: id !== monster,
+      };
     })
     .filter(({ dice }) => dice > 0);
 }
