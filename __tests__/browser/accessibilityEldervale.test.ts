@@ -34,6 +34,7 @@ beforeAll(async () => {
   ({ page } = await openPhone());
   turn = await prepare();
   await tap(page, 'player1.hireMercenary', 'apply', 'player1.treasure.plus');
+  await tap(page, 'player1.workersOnMap.plus');
   await place(page, 'player1', 'dungeon');
   await revealLair(page, 'player1');
 
@@ -67,7 +68,13 @@ const sheetOf = (game: string, sheet: string, landmark: string): Screen => ({
   name: `the sheet ${sheet}`,
   open: async () => {
     await page.goto(`/play/${game}/${sheet}`);
-    await seen(page, landmark).waitFor();
+    try {
+      await seen(page, landmark).waitFor();
+    } catch (error) {
+      await page.screenshot({ path: '/tmp/shots/fail.png' });
+      console.log(page.url(), await page.evaluate(() => document.body.innerText));
+      throw error;
+    }
     await unfoldAll(page);
   },
 });

@@ -173,8 +173,11 @@ const fight = async (on: Page, language: Language): Promise<void> => {
   const { game, ui: app } = wordsIn(language);
   const { answers } = game.tools['eldervale-battle'];
   await startEldervale(on, 'player1');
-  await everybodyRegroups(on);
+  for (const player of ['player1', 'player2']) await regroup(on, player);
+  await openSheet(on, 'player3');
+  await tap(on, 'player3.regroupAtOnce');
   await expectTold(on, game.notices.peaceOver.title);
+  await tap(on, 'next');
   await comeToBlows(on);
   // The unit just placed, and the only one of the other, are there already.
   await expectChecked(on, 'input.fighters.player2');

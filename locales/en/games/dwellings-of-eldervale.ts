@@ -105,6 +105,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     ignored: 'Do not advance',
 
     nobody: 'Nobody yet',
+    settled: 'Settled',
     onTrack: 'On the track',
     powerSpace: 'Space',
     glorySpace: 'Space',

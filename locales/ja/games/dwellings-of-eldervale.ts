@@ -104,6 +104,7 @@ export const dwellingsOfEldervale = {
     ignored: '進めない',
 
     nobody: 'まだいない',
+    settled: '決着済み',
     onTrack: 'トラックの上',
     powerSpace: 'マス',
     glorySpace: 'マス',

@@ -20,7 +20,7 @@ import { destroy } from './monsters';
 import { paymentFor } from './payment';
 import { advance } from './power';
 import { handOver } from './spending';
-import { move, playersIn, say, type Player } from './table';
+import { isOver, move, playersIn, say, type Player } from './table';
 import { relocate, unitsAt } from './units';
 
 /** Glory of a victory, whoever and however many were beaten [ELD-B10]. */
@@ -96,6 +96,7 @@ function stillPeaceful(view: View): Refusal | undefined {
 /** A battle from joining to the Underworld, in one tap [ELD-B2]..[ELD-B13]. */
 export const battle: Action = {
   id: 'battle',
+  when: (view) => !isOver(view),
   inputs: battleFields,
   roll: rollBattle,
   answer: {

@@ -70,10 +70,11 @@ function afterDwellings(player: Player) {
 
 /** One told by its element is one of those that had none, or another one [ELD-D8]. */
 function afterElement(player: Player) {
-  return ({ from, to }: Move, view: View): readonly Change[] => {
+  return ({ from, to, set }: Move, view: View): readonly Change[] => {
     const open = unassigned(view, player);
-    if (to < from) return open > 0 ? move(`${player}.dwellings`, to - from) : [];
-    return open < 0 ? move(`${player}.dwellings`, -open) : [];
+    const by = to < from && open > 0 ? to - from : Math.max(0, -open);
+    const at = `${player}.dwellings`;
+    return set && by !== 0 ? [{ kind: 'set', at, to: view.value(at) + by }] : move(at, by);
   };
 }
 

@@ -8,6 +8,8 @@ import {
   glorySpaces,
   lengthBounds,
   rewardOf,
+  settled,
+  spaceIn,
 } from './gloryBoard';
 import { gain } from './goods';
 import { isGood, isPeaceful, isPlayer, move, offer, playersIn, say, type Player } from './table';
@@ -77,13 +79,11 @@ function enter(player: Player, space: number, view: View): readonly Change[] {
 /** A step back by hand: whoever was first there is not any more; what was paid has to be undone. */
 function leave(player: Player, space: number, view: View): readonly Change[] {
   const at = `board.${firstId(space)}`;
-  const isOrb = rewardOf(view, space).reward === 'orb';
-  const isOpen = view.value(`${player}.gloryOrbs`) > 0;
-  // An Orb that was taken stays taken.
-  if (view.choice(at) !== player || (isOrb && !isOpen)) return [];
+  // An Orb that was settled stays so.
+  if (view.choice(at) !== player) return [];
   return [
     { kind: 'choose', at, option: 'nobody' },
-    ...(isOrb ? move(`${player}.gloryOrbs`, -1) : []),
+    ...(rewardOf(view, space).reward === 'orb' ? move(`${player}.gloryOrbs`, -1) : []),
   ];
 }
 
@@ -129,6 +129,17 @@ export function onGlory(player: Player): Toggle {
   };
 }
 
+/** The nearest Orb space a player was the first on: its Orb is nobody's from now on. */
+function settleSpace(view: View, player: Player): readonly Change[] {
+  const space = glorySpaces.find(
+    (one) =>
+      rewardOf(view, one).reward === 'orb' && view.choice(`board.${firstId(one)}`) === player,
+  );
+  return space === undefined
+    ? []
+    : [{ kind: 'choose', at: `board.${firstId(space)}`, option: settled }];
+}
+
 /** The Orb, or two points instead [ELD-G4]. */
 export function takeGloryOrb(player: Player): Action {
   return {
@@ -137,8 +148,9 @@ export function takeGloryOrb(player: Player): Action {
     inputs: () => [
       { kind: 'choice', id: 'orbOrPoints', options: ['takeOrb', 'takePoints'], start: 'takeOrb' },
     ],
-    run: (_, inputs) => [
+    run: (view, inputs) => [
       ...move(`${player}.gloryOrbs`, -1),
+      ...settleSpace(view, player),
       ...(textIn(inputs, 'orbOrPoints') === 'takePoints'
         ? move(`${player}.vp`, gloryPoints)
         : move(`${player}.orbs`, 1)),
@@ -157,6 +169,12 @@ export function gainGlory(player: Player): Action {
 
 const noReceiver = 'noReceiver';
 
+/** Only who has come to a space receives what it gives. */
+function whoCameTo(view: View, given: FieldValues): readonly Player[] {
+  const space = spaceIn(view, given);
+  return playersIn(view.setup).filter((player) => view.value(`${player}.glory`) >= space);
+}
+
 /** Copies a space of the Glory Track from the board, once and for all games [ELD-G2]. */
 export const copyGlory: Action = {
   id: 'copyGlory',
@@ -165,7 +183,7 @@ export const copyGlory: Action = {
     {
       kind: 'choice',
       id: 'receiver',
-      options: [noReceiver, ...playersIn(view.setup)],
+      options: [noReceiver, ...whoCameTo(view, given)],
       start: noReceiver,
       unsaid: noReceiver,
     },

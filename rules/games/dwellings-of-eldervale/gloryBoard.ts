@@ -23,6 +23,9 @@ function rewardId(space: number): string {
 function amountId(space: number): string {
   return `gloryAmount${space}`;
 }
+/** Whoever was first on an Orb space has chosen: nobody takes its Orb any more [ELD-G4]. */
+export const settled = 'settled';
+
 /** Who was the first on a space: only they may take its Orb [ELD-G4]. */
 export function firstId(space: number): string {
   return `gloryFirst${space}`;
@@ -52,7 +55,7 @@ export function gloryBoardChoices(setup: FieldValues): readonly Choice[] {
     })),
     ...glorySpaces.map((space): Choice => ({
       id: firstId(space),
-      options: ['nobody', ...playersIn(setup)],
+      options: ['nobody', ...playersIn(setup), settled],
       start: 'nobody',
       ruled: true,
     })),
@@ -67,14 +70,19 @@ export function rewardOf(view: View, space: number): { reward: Reward; amount: n
   };
 }
 
-/** What is asked to copy a space from the board: the first that nobody has read, unless told. */
-export function copyFields(view: View, given: FieldValues): readonly Field[] {
-  const length = gloryLength(view);
+/** The space a form is about: the first that nobody has read, unless told. */
+export function spaceIn(view: View, given: FieldValues): number {
   const open = glorySpaces.find((space) => rewardOf(view, space).reward === 'unread') ?? 1;
   const wanted = 'space' in given ? Math.max(1, numberIn(given, 'space')) : open;
-  const { reward, amount } = rewardOf(view, Math.min(wanted, length));
+  return Math.min(wanted, gloryLength(view));
+}
+
+/** What is asked to copy a space from the board. */
+export function copyFields(view: View, given: FieldValues): readonly Field[] {
+  const length = gloryLength(view);
+  const { reward, amount } = rewardOf(view, spaceIn(view, given));
   return [
-    { kind: 'number', id: 'space', min: 1, max: length, start: Math.min(open, length) },
+    { kind: 'number', id: 'space', min: 1, max: length, start: spaceIn(view, {}) },
     { kind: 'choice', id: 'reward', options: rewards, start: reward },
     ...(isCounted(textIn(given, 'reward') || reward)
       ? [{ kind: 'number' as const, id: 'amount', min: 1, max: mostOfReward, start: amount }]

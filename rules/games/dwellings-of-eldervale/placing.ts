@@ -1,7 +1,7 @@
 import type { Action, Part, View } from '../../engine/definition';
 import { textIn, type FieldValues } from '../../engine/fields';
 import { gain } from './goods';
-import { isUsed, type Player } from './table';
+import { isOver, isUsed, type Player } from './table';
 import { relocate, unitField, unitsAt } from './units';
 
 /** Kinds of realms a unit can be placed on [ELD-A3]; some come with an option [ELD-O3], [ELD-O5], [ELD-O6]. */
@@ -46,7 +46,7 @@ function arrival(player: Player, realm: string) {
 export function placeUnit(player: Player): Action {
   return {
     id: 'placeUnit',
-    when: (view) => view.turn.seat === player,
+    when: (view) => view.turn.seat === player && !isOver(view),
     inputs: (view) => [
       unitField(view, player, 'ready'),
       {

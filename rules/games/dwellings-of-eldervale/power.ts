@@ -54,7 +54,8 @@ function isSkipping(setup: FieldValues): boolean {
 }
 
 /** Up: the first at the end takes the Orb. Down by hand: whatever it had taken goes back. */
-function orbMoves(player: Player, element: Element, { from, to, paid }: Move, view: View) {
+function orbMoves(player: Player, element: Element, { from, to, paid, set }: Move, view: View) {
+  if (set) return [];
   const at = `board.${orbId(element)}`;
   const holder = view.choice(at);
   if (to === trackLength && from < to && holder === 'onTrack') {
@@ -155,13 +156,16 @@ export function elementIn(view: View, player: Player, given: FieldValues): Eleme
   return isThere ? element : elementOf(view.setup, player);
 }
 
+/** As many as a Glory space may give; beyond the end they are told to be lost. */
+const mostSteps = 9;
+
 /** A step on a track by a card or an effect. */
 export function gainPower(player: Player): Action {
   return {
     id: 'gainPower',
     inputs: (view, given) => [
       elementInput(view, player),
-      { kind: 'number', id: 'steps', min: 1, max: trackLength, start: 1 },
+      { kind: 'number', id: 'steps', min: 1, max: mostSteps, start: 1 },
       ...markerFields(view, player, elementIn(view, player, given)),
     ],
     run: (view, inputs) =>

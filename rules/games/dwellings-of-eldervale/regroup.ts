@@ -12,7 +12,7 @@ function isRegrouping(view: View): boolean {
 export function startRegroup(player: Player): Action {
   return {
     id: 'startRegroup',
-    when: (view) => view.turn.seat === player,
+    when: (view) => view.turn.seat === player && !isOver(view),
     blocked: (view) => {
       if (view.happened('placed')) return { code: 'alreadyPlaced' };
       return isRegrouping(view) ? { code: 'isRegrouping' } : undefined;
@@ -61,7 +61,7 @@ function dismiss(player: Player) {
 export function regroupAtOnce(player: Player): Action {
   return {
     id: 'regroupAtOnce',
-    when: (view) => view.turn.seat === player,
+    when: (view) => view.turn.seat === player && !isOver(view),
     blocked: (view) => (view.happened('placed') ? { code: 'alreadyPlaced' } : undefined),
     run: () => [
       { kind: 'happen', what: 'regrouping' },

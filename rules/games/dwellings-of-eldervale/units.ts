@@ -1,4 +1,4 @@
-import type { Address, Change, Choice, Track, View } from '../../engine/definition';
+import type { Address, Change, Choice, Move, Track, View } from '../../engine/definition';
 import type { Field } from '../../engine/fields';
 import { move, type Player } from './table';
 
@@ -44,8 +44,9 @@ export function unitTracks(player: Player): readonly Track[] {
     max: (view, at) => view.value(at) + workersInTray(view, player),
     ...(id === workersAt.underworld
       ? {
-          follows: ({ from, to, set }: { from: number; to: number; set: boolean }) =>
-            set ? [] : swordsFor(player, to - from),
+          // One tapped too many takes its sword along; coming home from there costs nothing.
+          follows: ({ from, to, set, paid }: Move) =>
+            set || (to < from && paid) ? [] : move(`${player}.sword`, to - from),
         }
       : {}),
   }));
@@ -106,7 +107,7 @@ function takeWorkers(view: View, player: Player, from: Place, count: number): re
     const at = `${player}.${workersAt[place]}`;
     const taken = Math.min(left, view.value(at));
     left -= taken;
-    return move(at, -taken);
+    return move(at, -taken, true);
   });
 }
 

@@ -159,3 +159,10 @@ test.each(players.slice(0, 4))('[ELD-E1] the sixth roof of %s begins the end', (
     ...{ 'board.ending': true, 'board.turnsLeft': 5, notices: ['lastRoof'] },
   });
 });
+
+test('[ELD-D8] put right by its element, the number follows and nobody leaves the map', () => {
+  const table = having(vale(), { workersOnMap: 2, workersReady: 1 });
+  expect(effectOf(table, setTo(`${who}.fireDwellings`, 2))).toEqual(
+    of(who, { fireDwellings: 2, dwellings: 2 }),
+  );
+});

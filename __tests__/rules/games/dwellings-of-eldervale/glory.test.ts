@@ -97,8 +97,9 @@ describe('[ELD-G1] a marker that does not go on', () => {
     expect(toldBy(chosen, moved(`${who}.glory`, -3))).toEqual([
       { id: 'gloryBack', tone: 'info', params: { player: who } },
     ]);
-    // An Orb that was taken stays taken.
-    expect(effectOf(rich, moved(`${who}.glory`, -1))).toEqual({
+    // An Orb that was settled stays so.
+    const taken = play(chosen, took(who, 'takeGloryOrb'));
+    expect(effectOf(taken, moved(`${who}.glory`, -1))).toEqual({
       ...{ [`${who}.glory`]: -1, notices: ['gloryBack'] },
     });
   });
@@ -135,12 +136,23 @@ describe('[ELD-G4] an Orb on the track', () => {
   });
 
   test('is taken, or two points instead', () => {
-    expect(effectOf(arrived, took(who, 'takeGloryOrb'))).toEqual(
-      of(who, { gloryOrbs: -1, orbs: 1 }),
-    );
-    expect(effectOf(arrived, took(who, 'takeGloryOrb', { orbOrPoints: 'takePoints' }))).toEqual(
-      of(who, { gloryOrbs: -1, vp: 2 }),
-    );
+    expect(effectOf(arrived, took(who, 'takeGloryOrb'))).toEqual({
+      ...of(who, { gloryOrbs: -1, orbs: 1 }),
+      'board.gloryFirst3': 'settled',
+    });
+    expect(effectOf(arrived, took(who, 'takeGloryOrb', { orbOrPoints: 'takePoints' }))).toEqual({
+      ...of(who, { gloryOrbs: -1, vp: 2 }),
+      'board.gloryFirst3': 'settled',
+    });
+  });
+
+  test('is not to be had again by going back and forth, by tap or put right', () => {
+    const settled = play(arrived, took(who, 'takeGloryOrb'));
+    for (const back of [moved(`${who}.glory`, -1), setTo(`${who}.glory`, 2)]) {
+      const again = play(settled, back, moved(`${who}.glory`, 1));
+      expect(valueAt(again, `${who}.gloryOrbs`)).toBe(0);
+      expect(valueAt(again, `${who}.orbs`)).toBe(1);
+    }
   });
 
   test('is offered only to them, and only once', () => {
@@ -171,7 +183,10 @@ describe('[ELD-G4] an Orb on the track', () => {
     expect(valueAt(both, `${who}.gloryOrbs`)).toBe(2);
     const one = play(both, took(who, 'takeGloryOrb'));
     const points = took(who, 'takeGloryOrb', { orbOrPoints: 'takePoints' });
-    expect(effectOf(one, points)).toEqual(of(who, { gloryOrbs: -1, vp: 2 }));
+    expect(effectOf(one, points)).toEqual({
+      ...of(who, { gloryOrbs: -1, vp: 2 }),
+      'board.gloryFirst6': 'settled',
+    });
     expect([valueAt(one, `${who}.gloryOrbs`), valueAt(one, `${who}.orbs`)]).toEqual([1, 1]);
   });
 

@@ -186,8 +186,13 @@ describe('[ELD-G1] [ELD-G2] a space that is copied for somebody who stands on it
       ...{ 'board.gloryReward3': 'orb', ...learned, [`${who}.gloryOrbs`]: 1 },
       notices: ['gloryOrb'],
     });
-    expect(effectOf(there, copyFor('orb', 1, 'player2'))).toEqual({
+    const both = having(there, { glory: 3 }, 'player2');
+    expect(effectOf(both, copyFor('orb', 1, 'player2'))).toEqual({
       ...{ 'board.gloryReward3': 'orb', ...learned, 'player2.vp': 2, notices: ['gloryVp'] },
     });
+  });
+
+  test('who has not come there receives nothing', () => {
+    expect(effectOf(there, copyFor('vp', 5, 'player2'))).not.toHaveProperty(['player2.vp']);
   });
 });

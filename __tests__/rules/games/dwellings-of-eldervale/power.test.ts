@@ -182,12 +182,19 @@ describe('the tracks on the board', () => {
   });
 });
 
-test('[ELD-P3] a form asks for an element in use and one to five steps', () => {
-  expect(fieldOf('steps', vale(), who, 'gainPower')).toMatchObject({ min: 1, max: 5, start: 1 });
+test('[ELD-P3] a form asks for an element in use and as many steps as a Glory space may give', () => {
+  expect(fieldOf('steps', vale(), who, 'gainPower')).toMatchObject({ min: 1, max: 9, start: 1 });
   expect(fieldOf('element', vale(), 'player3', 'gainPower')).toMatchObject({
     ...{ start: 'earth', options: ['air', 'earth', 'fire', 'water', 'light', 'dark'] },
   });
   // An element nobody plays with is no element.
   const strange = took(who, 'gainPower', { element: 'chaos' });
   expect(effectOf(vale(), strange)).toEqual(of(who, { fire: 1 }));
+});
+
+test('[ELD-P5] a marker that is put right takes no Orb and gives none back', () => {
+  const end = effectOf(vale(), setTo(`${who}.fire`, 5));
+  expect(end).toEqual(of(who, { fire: 4 }));
+  const taken = play(having(vale(), { fire: 4 }), moved(`${who}.fire`, 1));
+  expect(effectOf(taken, setTo(`${who}.fire`, 2))).toEqual(of(who, { fire: -3 }));
 });

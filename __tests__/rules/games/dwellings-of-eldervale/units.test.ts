@@ -249,3 +249,15 @@ describe('[ELD-U5] battle dice', () => {
     expect(after.state.known).toBe(known);
   });
 });
+
+test('[ELD-U4] one tapped too many in the Underworld takes its sword along, coming home does not', () => {
+  const fallen = play(vale(), moved(`${who}.workersUnderworld`, 1));
+  expect(valueAt(fallen, `${who}.sword`)).toBe(2);
+  expect(effectOf(fallen, moved(`${who}.workersUnderworld`, -1))).toEqual(
+    of(who, { workersUnderworld: -1, sword: -1 }),
+  );
+  expect(effectOf(fallen, setTo(`${who}.workersUnderworld`, 0))).toEqual(
+    of(who, { workersUnderworld: -1 }),
+  );
+  expect(effectOf(fallen, took(who, 'regroupAtOnce'))).not.toHaveProperty([`${who}.sword`]);
+});

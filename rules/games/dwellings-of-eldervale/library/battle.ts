@@ -308,8 +308,8 @@ export const battleChapter: Chapter = {
         ],
       },
       note: {
-        ja: 'この資料の「動じに」は「同時に」の誤記。',
-        en: 'The word for “at the same time” is misspelt in the source sheet.',
+        ja: 'この資料の「動じに」は「同時に」の誤記。ダイスの面の数は資料にない。このアプリは6面で数える。',
+        en: 'The word for “at the same time” is misspelt in the source sheet. It does not say how many faces a die has; this app counts with six.',
       },
       related: ['battle-steps', 'spell', 'battle-winner'],
       source: ['215'],

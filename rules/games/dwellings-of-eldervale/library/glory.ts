@@ -117,13 +117,17 @@ export const gloryChapter: Chapter = {
         ja: [
           'オーブが置かれたスペースは2か所。',
           '一番乗りのプレイヤーは、2VPとオーブのどちらかを選んで受け取る。',
-          'オーブがなくなった後に入ったプレイヤーは2VPを得る。',
+          '2番目から後に入ったプレイヤーは2VPを得る。',
         ],
         en: [
           'Two spaces hold an Orb.',
           'The first player to enter such a space may take the Orb instead of 2 VP.',
-          'Whoever enters after the Orb is gone gets 2 VP.',
+          'Everybody who enters later gets 2 VP.',
         ],
+      },
+      note: {
+        ja: '最初の人がオーブを取らなかったとき、次の人が取れるかは資料にない。このアプリでは取れない。',
+        en: 'Whether a later player may take an Orb the first one left is not stated; in this app nobody may.',
       },
       related: ['glory-track', 'orb', 'setup-orbs'],
       source: ['24', '229'],
