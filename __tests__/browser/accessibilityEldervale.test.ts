@@ -68,13 +68,7 @@ const sheetOf = (game: string, sheet: string, landmark: string): Screen => ({
   name: `the sheet ${sheet}`,
   open: async () => {
     await page.goto(`/play/${game}/${sheet}`);
-    try {
-      await seen(page, landmark).waitFor();
-    } catch (error) {
-      await page.screenshot({ path: '/tmp/shots/fail.png' });
-      console.log(page.url(), await page.evaluate(() => document.body.innerText));
-      throw error;
-    }
+    await seen(page, landmark).waitFor();
     await unfoldAll(page);
   },
 });

@@ -122,9 +122,10 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
       seq: timeline.cursor,
       notice,
     }));
+    const passedOn = before.state.turn.seat !== timeline.state.turn.seat;
     change({
       timeline,
-      notices: fewEnough([...keptNotices(play.notices, event, fresh), ...fresh]),
+      notices: fewEnough([...keptNotices(play.notices, event, fresh, passedOn), ...fresh]),
       refused: undefined,
     });
     const store = async () => {
@@ -252,18 +253,20 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
 
 /**
  * News replaces older news; taps of one change belong together; what is still to be done stays for the
- * step, and how the game ended until somebody waves it away.
+ * turn, and how the game ended until somebody waves it away.
  */
 function keptNotices(
   shown: readonly ShownNotice[],
   event: GameEvent,
   fresh: readonly ShownNotice[],
+  passedOn: boolean,
 ): readonly ShownNotice[] {
   const joined = event.type === 'trackMoved' && event.joined === true;
   if (joined || (fresh.length === 0 && event.type !== 'stepCompleted')) return shown;
-  const isOpen = ({ notice }: ShownNotice) =>
-    notice.offers !== undefined && event.type !== 'stepCompleted';
-  return shown.filter((one) => one.notice.tone === 'victory' || isOpen(one));
+  const isOpen = ({ notice }: ShownNotice) => notice.offers !== undefined && !passedOn;
+  const isEnd = ({ notice }: ShownNotice) =>
+    notice.tone === 'victory' || notice.id.startsWith('victory.');
+  return shown.filter((one) => isEnd(one) || isOpen(one));
 }
 
 /** The newest few; whatever is still to be done is not pushed out by what is only said. */

@@ -138,7 +138,8 @@ describe('a battle', () => {
       expect(screen.getByTestId('apply')).toHaveTextContent(new RegExp(`${headline}$`));
       await vale.tap('apply');
       expect(shown('input.fighters')).toBe(false);
-      expect(notices()[0]).toHaveTextContent(new RegExp(`^${notice}`));
+      // What is to be done comes before what is only said.
+      expect(notices()[1]).toHaveTextContent(new RegExp(`^${notice}`));
       const after = () =>
         ['player1.glory', 'player1.sword', 'player2.sword', 'player2.workersUnderworld'].map(
           vale.value,

@@ -182,13 +182,25 @@ describe('the turn guide', () => {
     expect(screen.getByTestId('step')).toHaveTextContent('3/3 ターン終了');
     expect(screen.getByTestId('next')).toHaveTextContent(/炎 0→1.*→ 次はスケルトン/);
     press('next');
+    // Whoever was with the turn goes on with it.
+    expect(screen.getByTestId('step')).toHaveTextContent('1/3 安定性を得る');
+    expect(screen.getByTestId('skeletons.stability')).toBeOnTheScreen();
+
+    press('sheet.paladin');
     expect(figure('paladin.fire')).toHaveAccessibilityValue({ now: 1 });
     expect(screen.queryByTestId('step')).toBeNull();
-
     expect(screen.getByTestId('goToTurn')).toHaveTextContent(/今はスケルトンの手番です/);
     press('goToTurn');
     expect(screen.getByTestId('step')).toHaveTextContent('1/3 安定性を得る');
-    expect(screen.getByTestId('skeletons.stability')).toBeOnTheScreen();
+  });
+
+  it('leaves alone whoever looks at another sheet while the turn goes on', async () => {
+    await renderManor('spider');
+    press('next');
+    press('next');
+    press('next');
+    expect(screen.getByTestId('spider.blood')).toBeOnTheScreen();
+    expect(screen.getByTestId('goToTurn')).toHaveTextContent(/今はスケルトンの手番です/);
   });
 
   it('can be moved to any step without its effects', async () => {

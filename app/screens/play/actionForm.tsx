@@ -20,13 +20,15 @@ type ActionFormProps = {
   /** What is filled in already, and may be changed. */
   start?: FieldValues;
   title: string;
+  /** Told what is filled in so far. */
+  onFill?: ((given: FieldValues) => void) | undefined;
   onTake: (inputs: FieldValues) => void;
   onClose: () => void;
 };
 
 /** What an action has to be told, and what it would do with it. */
 export function ActionForm(props: ActionFormProps) {
-  const { action, preset, start = {}, title, onTake, onClose } = props;
+  const { action, preset, start = {}, title, onFill, onTake, onClose } = props;
   const { t } = useTranslation();
   const words = usePlayWords();
   const pieceOf = usePieces();
@@ -44,7 +46,11 @@ export function ActionForm(props: ActionFormProps) {
   });
   const shown = answer && { answer, words, tool: action.answer?.tool ?? '' };
   const { view } = usePlayNow();
-  const fill = (answers: FieldValues) => setGiven(refilled(action, view(), preset, given, answers));
+  const fill = (answers: FieldValues) => {
+    const next = refilled(action, view(), preset, given, answers);
+    setGiven(next);
+    onFill?.(next);
+  };
   const rolling = rollingOf(dice, fields, (rolled) => {
     // Whatever was mistyped there before, dice are always good.
     for (const id of Object.keys(rolled)) markField(id)(true);

@@ -24,6 +24,8 @@ export const ActionPart = memo(function ActionPart(props: ActionPartProps) {
   const words = usePlayWords();
   const take = useTakeAction(seat, id);
   const [open, setOpen] = useState(false);
+  // A long form that was closed by mistake, or to look something up, is as it was; a secret one is not.
+  const [draft, setDraft] = useState<FieldValues>(nothing);
   const action = game.seat(seat)?.actions?.find((other) => other.id === id);
   const offer = usePlay((_, view) => {
     if (action === undefined || !isOffered(action, view)) return undefined;
@@ -52,7 +54,15 @@ export const ActionPart = memo(function ActionPart(props: ActionPartProps) {
         testID={testID}
       />
       {open && (
-        <OpenAction seat={seat} action={action} preset={preset} onClose={() => setOpen(false)} />
+        <OpenAction
+          seat={seat}
+          action={action}
+          preset={preset}
+          start={draft}
+          {...(action.secret === true ? {} : { onFill: setDraft })}
+          onTaken={() => setDraft(nothing)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -36,6 +36,7 @@ type OpenActionProps = {
   preset?: FieldValues;
   /** What is filled in already, and may be changed. */
   start?: FieldValues;
+  onFill?: (given: FieldValues) => void;
   /** It was taken, not only closed. */
   onTaken?: () => void;
   onClose: () => void;
@@ -45,7 +46,7 @@ const nothing: FieldValues = {};
 
 /** The form of an action, opened; taken or not, it closes. */
 export function OpenAction(props: OpenActionProps) {
-  const { seat, action, preset = nothing, start, onTaken, onClose } = props;
+  const { seat, action, preset = nothing, start, onFill, onTaken, onClose } = props;
   const { t } = useTranslation();
   const words = usePlayWords();
   const take = useTakeAction(seat, action.id);
@@ -57,6 +58,7 @@ export function OpenAction(props: OpenActionProps) {
         action={action}
         preset={preset}
         {...(start === undefined ? {} : { start })}
+        onFill={onFill}
         title={isPerson ? t('play.titleOf', { name: words.name(seat), title: label }) : label}
         onTake={(inputs) => {
           take({ ...inputs, ...preset });

@@ -54,9 +54,10 @@ function Notices() {
   );
 }
 
-/** The newest change first; what one change means in the order it happens. */
-function inOrder<T extends { seq: number }>(notices: readonly T[]): readonly T[] {
-  return [...notices].sort((one, other) => other.seq - one.seq);
+/** What is to be done before what is only said; then the newest change first, each in its order. */
+function inOrder<T extends { seq: number; notice: Notice }>(notices: readonly T[]): readonly T[] {
+  const isSaid = ({ notice }: T) => Number(notice.offers === undefined);
+  return [...notices].sort((one, other) => isSaid(one) - isSaid(other) || other.seq - one.seq);
 }
 
 function ShownNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {

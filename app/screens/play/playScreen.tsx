@@ -89,6 +89,7 @@ function OpenPlay({ id }: { id: string }) {
   const sheet = [params.sheet, left].find((name) => known.includes(name ?? '')) ?? 'table';
   useEffect(() => rememberSheet(sheet), [rememberSheet, sheet]);
   const choose = useCallback((next: string) => navigation.setParams({ sheet: next }), [navigation]);
+  useFollowedTurn(sheet, choose);
   return (
     <ScreenFrame
       ownScroll
@@ -127,6 +128,16 @@ function OpenPlay({ id }: { id: string }) {
       )}
     </ScreenFrame>
   );
+}
+
+/** Whoever looks at the sheet of the seat whose turn it is goes on with the turn. */
+function useFollowedTurn(sheet: string, choose: (sheet: string) => void): void {
+  const seat = usePlay((state) => state.turn.seat);
+  const before = useRef(seat);
+  useEffect(() => {
+    if (before.current !== seat && before.current === sheet) choose(seat);
+    before.current = seat;
+  }, [seat, sheet, choose]);
 }
 
 type SheetContentProps = { sheet: string; onChoose: (sheet: string) => void; guided?: boolean };

@@ -46,7 +46,9 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
     // On a wide screen the guide stands beside every sheet, on a phone on that of its own seat.
     const inGuide =
       wide || turn.seat === seat
-        ? guideParts(game.seat(turn.seat), turn.step).map((part) => partKey(part, turn.seat))
+        ? guideParts(game.seat(turn.seat), turn.step)
+            .filter((part) => isShown(game, view, turn.seat, part))
+            .map((part) => partKey(part, turn.seat))
         : [];
     return section.parts.filter(
       (part) => !inGuide.includes(partKey(part, seat)) && isShown(game, view, seat, part),

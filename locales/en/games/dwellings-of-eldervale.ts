@@ -164,7 +164,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     },
     oracleForDungeon: { label: 'The Oracle instead of the second Dungeon' },
     oracleForRealm: {
-      label: 'Add the Oracle; one first realm less',
+      label: 'Add the Oracle; one fewer starting realm',
       detail: 'Already counted. The realm left out stays in the realm stack',
     },
     dragonsDen: {
@@ -215,7 +215,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     layOut: {
       label: 'Shuffle {{initial}} realms with {{ruins}} ruins and lay them out',
       detail:
-        '{{onMap}} tiles face up, as pictured in the rulebook. Reshuffle the rest into the used tray ({{stack}} in all)',
+        '{{onMap}} tiles face up, as pictured in the rulebook. Reshuffle the rest into the discard tray ({{stack}} in all)',
     },
     treasuresOut: {
       label: 'Put treasure stacks on the elemental realms, top token face up',
@@ -230,7 +230,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
       label: 'Put out 1 Orb per element and 2 on the Glory Track',
       detail: 'At the ends of the {{elements}} used elemental power tracks',
     },
-    supply: { label: 'Resources within reach, the used tray in the middle' },
+    supply: { label: 'Resources within reach, the discard tray in the middle' },
     mercenaryCards: { label: 'Put the mercenaries you use into the supply, with their cards' },
     tacticsTokens: { label: 'Everybody takes a Tactics token, face up' },
     startGoods: {
@@ -252,7 +252,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     sword: { label: 'Sword' },
     gold: { label: 'Gold' },
     magic: { label: 'Magic cards', hint: 'Hand of 7 at most' },
-    treasure: { label: 'Treasure', hint: 'Without those on cards' },
+    treasure: { label: 'Treasure', hint: 'Not counting those on cards' },
     orbs: { label: 'Orbs', hint: '1 VP each if kept' },
 
     air: { label: 'Air' },
@@ -387,8 +387,8 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     placeUnit: { label: 'Place a unit', effect: 'One of the Ready Area; its realm action is next' },
     startRegroup: { label: 'Regroup', effect: 'Take units back, using card actions' },
     regroupAtOnce: {
-      label: 'Regroup at once',
-      effect: 'All to the Ready Area; no more card actions',
+      label: 'Regroup in one go',
+      effect: 'All your units to the Ready Area; no more card actions',
     },
     ontoCards: { label: 'Onto card actions', effect: 'Units from the map onto cards' },
 
@@ -409,7 +409,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     payCost: { label: 'Pay a cost', effect: 'Gold for what you lack' },
     gainPower: { label: 'Advance power', effect: 'By a card or an effect' },
     moveMarker: { label: 'Move a marker', effect: 'To a fifth element; its old place is lost' },
-    gainGlory: { label: 'Advance Glory', effect: 'With the reward of each space' },
+    gainGlory: { label: 'Advance Glory', effect: 'By a card or an effect; + pays rewards too' },
     takeGloryOrb: { label: 'Glory Orb', effect: 'The Orb or 2 VP' },
 
     useTreasure: { label: 'Use a treasure', effect: 'Treasure −1; gain what it shows' },
@@ -432,6 +432,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
   },
 
   inputs: {
+    payWith: { label: 'The two you pay', hint: 'The rest is paid with what you have most of' },
     played: { label: 'Cards played' },
     newToken: { label: 'Take the new one', hint: 'In the place that became free' },
     receiver: { label: 'Who receives it now', hint: '“Nobody” only copies it' },
@@ -494,10 +495,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
       title: 'Realm action',
       points: [
         'You must do it as far as you can, and before any battle',
-        'Elemental realm: one token even with two stacks; without a stack the printed resource if you like',
         'Dungeon: the realm touches two tiles or more. Gain or burn a second card, refill only then',
-        'Mill: a Worker on an elemental realm becomes the dwelling, not the unit you placed',
-        'Portal: Workers from the left, for as many resources as it has stars',
       ],
     },
     charge: {
@@ -525,7 +523,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
         'Dwell needs a Worker still on the map: do it before you take that Worker back',
         'One unit per card. A Worker picture accepts any unit',
         'The starter card has Summon, Gather and Dwell, once each',
-        '“Next” moves everybody left on the map to the Ready Area',
+        '“Next” moves every unit left on the map to the Ready Area',
       ],
     },
     fromUnderworld: {
@@ -667,15 +665,15 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     },
     battleWon: {
       title: '{{player}} won the battle',
-      body: 'Beaten units go to the Underworld; their owners gain 1 Sword for each.',
+      body: 'Beaten units go to the Underworld; 1 Sword for each is booked.',
     },
     monsterWon: {
       title: '{{monster}} won the battle',
-      body: 'The units that fought go to the Underworld; their owners gain 1 Sword for each.',
+      body: 'Beaten units go to the Underworld; 1 Sword for each is booked.',
     },
     everyoneLost: {
       title: 'The best dice are the same: everybody loses',
-      body: 'All units that fought go to the Underworld. A monster is removed too (unconfirmed).',
+      body: 'Beaten units go to the Underworld, their Swords are booked. A monster is removed too (unconfirmed).',
     },
     unitsKept: {
       title: '{{player}}: the units stay where they are',
@@ -735,7 +733,6 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
     noMagic: 'Not enough Magic cards',
     nothingChosen: 'Choose at least one',
     tooExpensive: '{{missing}} short. A treasure may help',
-    exactlyTwo: 'Choose exactly two resources',
     trayEmpty: 'No unit is left in the tray',
     noRoofLeft: 'All six rooftops are used',
     noWorkerOnMap: 'No Worker is on the map. If there is one, put it right under “Units”',
@@ -783,6 +780,8 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
 
     spacePoints: '{{points}} VP',
     orbWith: 'Orb: {{player}}',
+    orbHere: 'Orb: still there',
+    orbGone: 'Orb (gone)',
     gloryStart: 'at the first regroup',
     reward: '{{reward}}',
     rewardCounted: '{{reward}} {{amount}}',
@@ -838,6 +837,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
         sideDice: '{{who}}, dice: {{dice}}',
         sideWasted: '{{who}}, Swords wasted: {{wasted}} (6 dice at most)',
         sideOver: '{{who}}: {{over}} over, 6 dice at most',
+        sideUnread: '{{who}}: dice of units are provisional; check “Printed numbers” on the sheet',
         sideAstray: '{{who}}: a unit fights that is not on the map here; please check',
       },
     },
@@ -879,7 +879,7 @@ export const dwellingsOfEldervale: SameShape<typeof japanese> = {
       },
       answers: {
         dwellingGives: 'This dwelling: +{{points}} VP, {{element}} power +{{symbols}}',
-        free: 'Free',
+        free: 'No cost entered: free as it stands',
         missing: '{{missing}} short',
         lacks: 'Missing: {{part}} {{count}}',
         paysInstead: '{{part}} with {{good}} −{{count}} ({{left}} left)',

@@ -382,7 +382,10 @@ export const dwellingsOfEldervale = {
   actions: {
     placeUnit: { label: 'ユニットを配置', effect: '準備エリアから1つ。次は領土アクション' },
     startRegroup: { label: '再編成する', effect: 'カードアクションを使いながら撤収' },
-    regroupAtOnce: { label: 'まとめて再編成', effect: '全員を準備エリアへ。カードはもう使わない' },
+    regroupAtOnce: {
+      label: 'まとめて再編成',
+      effect: '自分のユニットをすべて準備エリアへ。カードはもう使わない',
+    },
     ontoCards: { label: 'カードアクションに置く', effect: 'マップのユニットをカードの上へ' },
 
     takeTreasure: { label: '宝物トークンを取る', effect: '宝物トークン +1' },
@@ -399,7 +402,7 @@ export const dwellingsOfEldervale = {
     payCost: { label: 'コストを払う', effect: '足りない分は金貨で払う' },
     gainPower: { label: '精霊パワーを進める', effect: 'カードや効果で進むとき' },
     moveMarker: { label: 'マーカーを移す', effect: '5種類目の精霊へ。元の位置は失う' },
-    gainGlory: { label: '栄光を進める', effect: '入ったマスの報酬も得る' },
+    gainGlory: { label: '栄光を進める', effect: 'カードや効果で進むとき。±でも報酬は入る' },
     takeGloryOrb: { label: '栄光のオーブ', effect: 'オーブか2点のどちらか' },
 
     useTreasure: { label: '宝物を使う', effect: '宝物トークン −1、表のリソースを得る' },
@@ -419,6 +422,7 @@ export const dwellingsOfEldervale = {
   },
 
   inputs: {
+    payWith: { label: '払う2つ', hint: '選ばない分は、多いものから払う' },
     played: { label: '使う枚数' },
     newToken: { label: '新しい1個を取る', hint: '空いた所に置く' },
     receiver: { label: '今受け取る人', hint: '写すだけなら「なし」' },
@@ -478,10 +482,7 @@ export const dwellingsOfEldervale = {
       title: '領土アクション',
       points: [
         'できる所までは必ず行う。戦闘になるときもこちらが先',
-        '精霊の領土：山が2つあっても取るのは1個。山がなければ印刷のリソースでもよい',
         'ダンジョン：領土は2枚以上に接して置く。2枚目のカードは得るか焼却し、補充はその後',
-        '水車小屋：住居になるのは精霊の領土にいるワーカー。置いたユニットではない',
-        '召喚の扉：ワーカーは左から。★の数だけ任意のリソースを払う',
       ],
     },
     charge: {
@@ -642,15 +643,15 @@ export const dwellingsOfEldervale = {
     },
     battleWon: {
       title: '{{player}}が戦闘に勝った',
-      body: '負けたユニットは冥界へ。持ち主は1体につき剣1を得る。',
+      body: '負けたユニットは冥界へ。剣（1体につき1）は記入済み。',
     },
     monsterWon: {
       title: '{{monster}}が戦闘に勝った',
-      body: '戦ったユニットは冥界へ。持ち主は1体につき剣1を得る。',
+      body: '負けたユニットは冥界へ。剣（1体につき1）は記入済み。',
     },
     everyoneLost: {
       title: '首位の目が同じ：全員の負け',
-      body: '戦ったユニットは全員冥界へ。モンスターも取り除く（未確認）。',
+      body: '負けたユニットは冥界へ、剣は記入済み。モンスターも取り除く（未確認）。',
     },
     unitsKept: {
       title: '{{player}}：ユニットはその場に残る',
@@ -710,7 +711,6 @@ export const dwellingsOfEldervale = {
     noMagic: '魔法カードが足りません',
     nothingChosen: '1つ以上選んでください',
     tooExpensive: 'あと{{missing}}つ足りません。宝物を使うと足せます',
-    exactlyTwo: 'リソースをちょうど2つ選んでください',
     trayEmpty: 'トレイにもうユニットがいません',
     noRoofLeft: '屋根は6つとも使いました',
     noWorkerOnMap: 'マップにワーカーがいません。いるはずなら「ユニット」で直せます',
@@ -758,6 +758,8 @@ export const dwellingsOfEldervale = {
 
     spacePoints: '{{points}}点',
     orbWith: 'オーブ：{{player}}',
+    orbHere: 'オーブ：まだある',
+    orbGone: 'オーブ（取得済み）',
     gloryStart: '初めての再編成で',
     reward: '{{reward}}',
     rewardCounted: '{{reward}} {{amount}}',
@@ -810,6 +812,7 @@ export const dwellingsOfEldervale = {
         sideDice: '{{who}}：ダイス{{dice}}個',
         sideWasted: '{{who}}：剣{{wasted}}つが無駄。ダイスは6個まで',
         sideOver: '{{who}}：{{over}}個は振れない。ダイスは6個まで',
+        sideUnread: '{{who}}：ユニットのダイスは仮の数。シートの「印刷された数」で確かめる',
         sideAstray: '{{who}}：マップにいないはずのユニットがいる。確かめる',
       },
     },
@@ -851,7 +854,7 @@ export const dwellingsOfEldervale = {
       },
       answers: {
         dwellingGives: 'この住居で+{{points}}点、{{element}}のパワー +{{symbols}}',
-        free: '無料',
+        free: 'コスト未入力：このままなら無料',
         missing: 'あと{{missing}}つ足りない',
         lacks: '足りない：{{part}} {{count}}',
         paysInstead: '{{part}}は{{good}}で −{{count}}（残り{{left}}）',

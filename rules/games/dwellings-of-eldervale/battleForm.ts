@@ -18,6 +18,7 @@ import {
   alliesOf,
   areThere,
   diceOf,
+  diceTracks,
   ownUnits,
   places,
   unitsAt,
@@ -256,6 +257,11 @@ export const rollBattle: NonNullable<Action['roll']> = (view, filled) =>
     .filter(({ dice }) => dice > 0)
     .map(({ id, dice }) => ({ into: `${id}.faces`, count: dice, sides }));
 
+/** Whether nobody has copied the dice of this player board yet [ELD-U5]. */
+function isUnread(view: View, player: Player): boolean {
+  return diceTracks.every(({ id, start }) => view.value(`${player}.${id}`) === start);
+}
+
 /** What is worth saying of the count of dice, before the roll [ELD-B3]..[ELD-B5]. */
 export function countNotes(view: View, inputs: FieldValues): readonly Phrase[] {
   const isOpen = resultIn(view, inputs).kind === 'open';
@@ -272,6 +278,7 @@ export function countNotes(view: View, inputs: FieldValues): readonly Phrase[] {
           ? [{ id: 'sideOver', params: { who: player, over } }]
           : []),
       ...(astray ? [{ id: 'sideAstray', params: { who: player } }] : []),
+      ...(isOpen && isUnread(view, player) ? [{ id: 'sideUnread', params: { who: player } }] : []),
     ];
   });
 }

@@ -32,7 +32,11 @@ function powerChart(setup: FieldValues): Chart {
               (player) => view.value(`${player}.${element}`) === space,
             ),
           })),
-          notes: holder === 'onTrack' ? [] : [{ id: 'orbWith', params: { player: holder } }],
+          notes: [
+            holder === 'onTrack'
+              ? { id: 'orbHere' }
+              : { id: 'orbWith', params: { player: holder } },
+          ],
         };
       }),
   };

@@ -122,6 +122,9 @@ export const gloryChart: Chart = {
 function spaceText(view: View, space: number): Phrase {
   if (space === 0) return { id: 'gloryStart' };
   const { reward, amount } = rewardOf(view, space);
+  if (reward === 'orb' && view.choice(`board.${firstId(space)}`) === settled) {
+    return { id: 'orbGone' };
+  }
   return isCounted(reward)
     ? { id: 'rewardCounted', params: { reward, amount } }
     : { id: 'reward', params: { reward } };

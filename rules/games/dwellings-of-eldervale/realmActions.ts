@@ -1,16 +1,26 @@
-import type { Action, Refusal } from '../../engine/definition';
+import type { Action } from '../../engine/definition';
 import { numberIn, textIn, textsIn, type FieldValues } from '../../engine/fields';
+import { goodsField } from './goods';
 import { revealRealm } from './revealing';
 import { cannotPay, costAnswerOf, costField, pay } from './spending';
-import { move, type Player } from './table';
+import { goods, move, type Player } from './table';
 import { relocate, unitField, unitsAt } from './units';
 
 /** What is paid at the Mage Tower and the Fortress: any two [ELD-A5], [ELD-A9]. */
-const anyTwo = ['any', 'any'];
+const paidHere = 2;
 /** Drawn and discarded at the Mage Tower [ELD-A5]. */
 const towerCards = { drawn: 3, discarded: 1 };
 /** Gold of the Fortress [ELD-A9]. */
 const fortressGold = 2;
+
+/** Those the player picks; for the others the app takes what there is most of. */
+const payWithField = goodsField('payWith', goods, { most: paidHere });
+
+function anyTwo(inputs: FieldValues): FieldValues {
+  const picked = textsIn(inputs, 'payWith');
+  const others = Array.from({ length: Math.max(0, paidHere - picked.length) }, () => 'any');
+  return { cost: [...picked, ...others] };
+}
 
 /** A token of a treasure stack [ELD-A4]. */
 function takeTreasure(player: Player): Action {
@@ -21,11 +31,11 @@ function takeTreasure(player: Player): Action {
 function mageTower(player: Player): Action {
   return {
     id: 'mageTower',
-    inputs: () => [costField(anyTwo)],
-    answer: costAnswerOf(player),
-    refusal: (view, inputs) => isNotTwo(inputs) ?? cannotPay(view, player, inputs),
+    inputs: () => [payWithField],
+    answer: costAnswerOf(player, undefined, anyTwo),
+    refusal: (view, inputs) => cannotPay(view, player, anyTwo(inputs)),
     run: (view, inputs) => [
-      ...pay(view, player, inputs),
+      ...pay(view, player, anyTwo(inputs)),
       ...move(`${player}.magic`, towerCards.drawn - towerCards.discarded),
     ],
   };
@@ -35,15 +45,14 @@ function mageTower(player: Player): Action {
 function fortress(player: Player): Action {
   return {
     id: 'fortress',
-    inputs: () => [costField(anyTwo)],
-    answer: costAnswerOf(player),
-    refusal: (view, inputs) => isNotTwo(inputs) ?? cannotPay(view, player, inputs),
-    run: (view, inputs) => [...pay(view, player, inputs), ...move(`${player}.gold`, fortressGold)],
+    inputs: () => [payWithField],
+    answer: costAnswerOf(player, undefined, anyTwo),
+    refusal: (view, inputs) => cannotPay(view, player, anyTwo(inputs)),
+    run: (view, inputs) => [
+      ...pay(view, player, anyTwo(inputs)),
+      ...move(`${player}.gold`, fortressGold),
+    ],
   };
-}
-
-function isNotTwo(inputs: FieldValues): Refusal | undefined {
-  return textsIn(inputs, 'cost').length === anyTwo.length ? undefined : { code: 'exactlyTwo' };
 }
 
 /** A unit of the tray becomes ready for its cost, by the Portal or the starter card [ELD-A6], [ELD-U2]. */

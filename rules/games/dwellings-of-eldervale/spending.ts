@@ -6,8 +6,8 @@ import { costParts, missingIn, paidOf, paymentFor, type Paid, type Purse } from 
 import { goods, move, type Player } from './table';
 
 /** What something costs, tapped together as printed. */
-export function costField(start: readonly string[] = []): Field {
-  return goodsField('cost', costParts, { start });
+export function costField(): Field {
+  return goodsField('cost', costParts, {});
 }
 
 /** What a form is paid with; a Magic card that is being played pays for nothing [ELD-F3]. */
@@ -48,7 +48,7 @@ function alike(payment: readonly Paid[]): readonly (Paid & { count: number })[] 
 
 /** What is paid with what, and what stays; or only what is missing [ELD-R3]. */
 export function costAnswer(cost: readonly string[], purse: Purse): ToolAnswer {
-  if (cost.length === 0) return { tone: 'good', headline: { id: 'free' }, lines: [] };
+  if (cost.length === 0) return { tone: 'plain', headline: { id: 'free' }, lines: [] };
   const payment = paymentFor(cost, purse);
   const missing = missingIn(payment);
   if (missing > 0) {
@@ -74,11 +74,12 @@ export function costAnswer(cost: readonly string[], purse: Purse): ToolAnswer {
 export function costAnswerOf(
   player: Player,
   more: (view: View, inputs: FieldValues) => readonly Phrase[] = () => [],
+  costOf: (inputs: FieldValues) => FieldValues = (inputs) => inputs,
 ): NonNullable<Action['answer']> {
   return {
     tool: 'eldervale-cost',
     of: (view, inputs) => {
-      const answer = costAnswer(textsIn(inputs, 'cost'), purseFor(view, player, inputs));
+      const answer = costAnswer(textsIn(costOf(inputs), 'cost'), purseFor(view, player, inputs));
       return { ...answer, lines: [...answer.lines, ...more(view, inputs)] };
     },
   };

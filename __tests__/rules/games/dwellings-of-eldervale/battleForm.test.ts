@@ -228,7 +228,7 @@ describe('a form that is filled in one by one', () => {
         player3: { units: ['worker', 'worker', 'worker'], faces: [] },
       }),
     ).lines;
-    expect(lines.filter(({ id }) => id !== 'oneMore')).toEqual([
+    expect(lines.filter(({ id }) => !['oneMore', 'sideUnread'].includes(id))).toEqual([
       { id: 'sideDice', params: { who: 'player2', dice: 6 } },
       { id: 'sideOver', params: { who: 'player2', over: 1 } },
       { id: 'sideDice', params: { who: 'player3', dice: 3 } },
@@ -236,5 +236,20 @@ describe('a form that is filled in one by one', () => {
       { id: 'sideDice', params: { who: 'player1', dice: 6 } },
       { id: 'sideWasted', params: { who: 'player1', wasted: 2 } },
     ]);
+  });
+
+  test('[ELD-U5] says whose dice nobody has copied yet', () => {
+    const unread = (table: Table) =>
+      answerTo(
+        table,
+        filled({
+          player1: { units: ['worker'], faces: [] },
+          player2: { units: ['worker'], faces: [] },
+        }),
+      )
+        .lines.filter(({ id }) => id === 'sideUnread')
+        .map(({ params }) => params?.who);
+    expect(unread(field)).toEqual(['player2', 'player1']);
+    expect(unread(having(field, { wizardDice: 2 }))).toEqual(['player2']);
   });
 });

@@ -1,4 +1,4 @@
-import { took } from '../../eventMakers';
+import { setTo, took } from '../../eventMakers';
 import { offered } from '../../offered';
 import { effectOf, play, valueAt, type Table } from '../../playing';
 import {

@@ -170,7 +170,7 @@ describe('the tracks on the board', () => {
     expect(fire?.cells.map(({ seats }) => seats)).toEqual([[], [], [who, 'player2'], [], []]);
     expect(air?.cells.map(({ seats }) => seats)).toEqual([['player4'], [], [], [], []]);
     expect(water?.notes).toEqual([{ id: 'orbWith', params: { player: 'player2' } }]);
-    expect(fire?.notes).toEqual([]);
+    expect(fire?.notes).toEqual([{ id: 'orbHere' }]);
     expect(fire?.cells.map(({ text }) => text)).toEqual(
       [1, 2, 3, 4, 5].map((points) => ({ id: 'spacePoints', params: { points } })),
     );

@@ -72,7 +72,7 @@ describe('what a cost takes (E-3 and others)', () => {
 
     const found = answer(linkOf(cost, purse));
     expect(found).toEqual(costAnswer(cost, purse));
-    expect(found.tone).toBe(missing > 0 ? 'bad' : 'good');
+    expect(found.tone).toBe(cost.length === 0 ? 'plain' : missing > 0 ? 'bad' : 'good');
     const payable =
       cost.length === 0 ? { id: 'free' } : { id: 'payable', params: { count: cost.length } };
     expect(found.headline).toEqual(missing > 0 ? { id: 'missing', params: { missing } } : payable);
