@@ -64,14 +64,18 @@ const form = (name: string, ...taps: readonly string[]): Screen => ({
   },
 });
 
-const sheetOf = (game: string, sheet: string, landmark: string): Screen => ({
-  name: `the sheet ${sheet}`,
-  open: async () => {
-    await page.goto(`/play/${game}/${sheet}`);
-    await seen(page, landmark).waitFor();
-    await unfoldAll(page);
-  },
-});
+/** A sheet of the game that is open, with what is folded on it opened. */
+const sheetWith = async (sheet: string, landmark: string): Promise<void> => {
+  await openSheet(page, sheet);
+  await seen(page, landmark).waitFor();
+  await unfoldAll(page);
+};
+
+/** On to another game by the list of games. */
+const changeGame = async (game: string): Promise<void> => {
+  await tap(page, 'back', `game.${game}`);
+  await page.waitForURL(`/play/${game}/**`);
+};
 
 const screens = (): readonly Screen[] => [
   {
@@ -85,7 +89,7 @@ const screens = (): readonly Screen[] => [
     },
   },
   visitOn(page, `/play/${turn}/table`, 'checklist'),
-  sheetOf(turn, 'player1', 'player1.revealRealm'),
+  { name: 'a player', open: () => sheetWith('player1', 'player1.revealRealm') },
   form('a realm to reveal', 'player1.revealRealm', 'input.lair'),
   form(
     'a dwelling and its cost',
@@ -97,7 +101,13 @@ const screens = (): readonly Screen[] => [
   ),
   form('goods', 'sheet.close', 'player1.gainGoods', 'input.gained.gem', 'input.gained.magic'),
   form('Magic cards', 'sheet.close', 'player1.playMagic', 'input.cost.potion'),
-  sheetOf(turn, 'board', 'board.stack'),
+  {
+    name: 'the board',
+    open: async () => {
+      await tap(page, 'sheet.close');
+      await sheetWith('board', 'board.stack');
+    },
+  },
   form('a reward to copy', 'board.copyGlory', 'input.reward.gem'),
   {
     name: 'notices of what is lost and what to do',
@@ -113,8 +123,8 @@ const screens = (): readonly Screen[] => [
     name: 'the step of the battle',
     open: async () => {
       for (let step = 0; step < 7; step++) await tap(page, 'undo');
-      await untilKept(page);
-      await page.goto(`/play/${battle}/player2`);
+      await changeGame(battle);
+      await openSheet(page, 'player2');
       await seen(page, 'board.battle').waitFor();
     },
   },
@@ -137,8 +147,21 @@ const screens = (): readonly Screen[] => [
       await seen(page, 'hand.2').waitFor();
     },
   },
-  sheetOf(counting, 'player1', 'player1.scoreOpen'),
-  sheetOf(ranked, 'board', 'board.prophecyOrder'),
+  {
+    name: 'the score of a player',
+    open: async () => {
+      await tap(page, 'sheet.close');
+      await changeGame(counting);
+      await sheetWith('player1', 'player1.scoreOpen');
+    },
+  },
+  {
+    name: 'the prophecies',
+    open: async () => {
+      await changeGame(ranked);
+      await sheetWith('board', 'board.prophecyOrder');
+    },
+  },
   form('a prophecy', 'player2.revealProphecies'),
   {
     name: 'the ranking',

@@ -61,7 +61,7 @@ test('six dwellings: the last turns are counted down, then everybody’s sheet i
   await expectText(page, 'player1.score', filled(total, { total: 9 }));
   await tap(page, 'player1.vault.plus', 'player1.vault.plus', 'player1.orbs.plus');
   await expectText(page, 'player1.score', filled(total, { total: 12 }));
-  await tap(page, 'next', 'goToTurn');
+  await tap(page, 'next');
   await expectTurn(page, steps.finalScore.title, 2);
   await expectText(page, 'player2.score', filled(total, { total: 3 }));
 });

@@ -91,11 +91,11 @@ test('a whole turn of the Ghoul, by the dice of the table', async () => {
 test('discs left are the Defense until the next roll, and others run against it', async () => {
   await startGame(page, `${link}?roles=knight&everyTurn=1`, 'knight');
   await expectTurn(page, steps.knightTurn.title);
-  await tap(page, 'next', 'goToTurn');
+  await tap(page, 'next');
   await enterDice('ghoul.rollDice', 3, 3, 6);
   await tap(page, 'ghoul.keepHighest', 'next', 'next');
   await expectDerived(page, 'ghoul.defence', 3);
-  await tap(page, 'next', 'goToTurn');
+  await tap(page, 'next');
   await expectTurn(page, steps.knightTurn.title, 2);
   await expectDisabled(page, 'knight.knightAttacks');
   for (let strength = 1; strength < 4; strength++) await tap(page, 'knight.strength.plus');

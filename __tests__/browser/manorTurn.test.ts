@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Ends the turn's last step and follows the app to the seat that is next. */
 const endTurn = async (next: string): Promise<void> => {
-  await tap(page, 'next', 'goToTurn');
+  await tap(page, 'next');
   await page.waitForURL(`/play/*/${next}`);
 };
 
@@ -65,6 +65,7 @@ const skeletonsTurn = async (): Promise<void> => {
   await expectDerived(page, 'skeletons.skeletonsOnMap', 1);
   await openSheet(page, 'table');
   await expectText(page, 'summary.paladin.health', '6');
+  await openSheet(page, 'skeletons');
   await endTurn('spider');
 };
 
@@ -88,6 +89,7 @@ const spiderTurn = async (): Promise<void> => {
   await tap(page, 'next');
   await expectStep(page, 'spiderDraw');
   await tap(page, 'next');
+  await openSheet(page, 'spider');
   await expectFigures(page, { 'spider.hand': 3 });
   await tap(page, 'goToTurn');
 };

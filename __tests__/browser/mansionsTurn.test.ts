@@ -133,7 +133,7 @@ test('fire: entering, failing, burning at the end of the turn', async () => {
   await expectFigures(page, { [`${who}.sanity`]: 7 });
   await tap(page, 'next', 'next', 'next');
   await expectTurn(page, steps.turnEnd.title);
-  await tap(page, 'next');
+  await tap(page, 'next', `sheet.${who}`);
   await expectFigures(page, { [`${who}.health`]: 6 });
   await tap(page, 'undo', 'undo', 'undo', 'undo', 'undo');
   await expectFigures(page, { [`${who}.health`]: 8, [`${who}.sanity`]: 8 });
@@ -190,11 +190,10 @@ test('a round: mythos once, puzzle to the end of the turn, trading, attack, deat
   await tap(page, `${who}.swapPiece`, `${who}.puzzleFailed`);
   await expectTurn(page, steps.turnEnd.title);
   await dismissNotices(page);
-  await tap(page, 'next', 'goToTurn');
+  await tap(page, 'next');
   await expectText(page, 'turn', mansions.names.investigator2);
   // On to the keeper.
   for (let step = 0; step < 5; step++) await tap(page, 'next');
-  await tap(page, 'goToTurn');
   await expectTurn(page, steps.threatStep.title);
   await expectFigures(page, { 'keeper.threat': 1 });
   await tap(page, 'next', `${who}.dropStun`);
@@ -204,7 +203,7 @@ test('a round: mythos once, puzzle to the end of the turn, trading, attack, deat
   await seen(page, 'input.damageTaken').fill('8');
   await tap(page, 'apply');
   await expectText(page, 'notice', filled(notices.died.title, { who: mansions.names[who] }));
-  await tap(page, 'next', 'next', 'next', 'goToTurn');
+  await tap(page, 'next', 'next', 'next');
   await expectTurn(page, steps.newcomer.title, 2);
   await tap(page, `${who}.newInvestigator`);
   await seen(page, 'input.newName').fill('ケイト');
@@ -212,7 +211,7 @@ test('a round: mythos once, puzzle to the end of the turn, trading, attack, deat
   await expectText(page, 'turn', 'ケイト');
   await expectFigures(page, { [`${who}.health`]: 8 });
   await tap(page, 'next');
-  await expectText(page, 'goToTurn', mansions.names.investigator2);
+  await expectText(page, 'turn', mansions.names.investigator2);
 });
 
 test('a room is dark and burns for everybody in it, and a monster that comes is met', async () => {

@@ -34,17 +34,7 @@ const onEvery = async (
 ): Promise<string[]> => {
   const found: string[] = [];
   for (const screen of screens) {
-    const t0 = Date.now();
-    const pg = (globalThis as any).thePage;
-    try {
-      await screen.open();
-    } finally {
-      const tries = await pg.evaluate(() => sessionStorage.getItem('banmen.freshStarts'));
-      require('fs').appendFileSync(
-        '/tmp/tries.log',
-        `${new Date().toISOString()} ${screen.name} ${Date.now() - t0}ms ${tries}\n`,
-      );
-    }
+    await screen.open();
     found.push(...(await check()).map((problem) => `${screen.name}: ${problem}`));
   }
   return found;
@@ -78,7 +68,6 @@ export const describeAccess = (
     'no barrier that axe knows of, no control too small, no text cut off, in %s and %s',
     async (language, theme) => {
       const page = phone();
-      (globalThis as any).thePage = page;
       await choose(page, `language.${language}`, `theme.${theme}`, 'textSize.100');
       const check = async () => [
         ...(await barriers(page)),
@@ -94,7 +83,6 @@ export const describeAccess = (
     'text at twice its size is never cut off, in %s',
     async (language) => {
       const page = phone();
-      (globalThis as any).thePage = page;
       await choose(page, `language.${language}`, 'textSize.200');
       const check = async () => [
         ...(await badTexts(page, 2 * captionSize)),
