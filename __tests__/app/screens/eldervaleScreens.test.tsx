@@ -192,12 +192,12 @@ describe('what a notice calls for', () => {
     const { tap, value } = await startVale();
     await tap('player1.gainGlory', 'input.steps.plus', 'apply');
     expect(offers()).toHaveLength(2);
-    fireEvent.press(screen.getAllByTestId('notice.act')[0]!);
+    fireEvent.press(screen.getAllByTestId('notice.act')[0]);
     await tap('input.reward.vp', 'input.amount.plus', 'apply');
     expect(value('player1.vp')).toBe(3);
     // One of the two spaces is copied and paid; the other one still waits.
     expect(offers()).toHaveLength(1);
-    fireEvent.press(screen.getAllByTestId('notice.act')[0]!);
+    fireEvent.press(screen.getAllByTestId('notice.act')[0]);
     await tap('input.reward.gem', 'apply');
     expect(value('player1.gem')).toBe(2);
     expect(offers()).toHaveLength(0);

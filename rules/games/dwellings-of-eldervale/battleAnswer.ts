@@ -108,7 +108,8 @@ function resultOf(fighters: readonly Fighter[], notes: readonly Phrase[]): ToolA
       params: { who: fighter.who },
       dice: sorted(fighter.rolled),
       outcome: isWon && index === first ? 'won' : 'lost',
-      ...(verdict.decidedAt === undefined ? {} : { decidedAt: verdict.decidedAt }),
+      // Whoever fell behind before that place has no part in it.
+      ...(isWon && isLevel(winner, fighter, place) ? { decidedAt: place } : {}),
     })),
   };
 }

@@ -57,9 +57,13 @@ describe('[ELD-C1] [ELD-B8] who wins (E-2 and others)', () => {
     // A monster that wins is nobody's victory.
     expect(found.tone).toBe(winner === 'monster' ? 'bad' : 'good');
     expect(found.bars).toBeUndefined();
-    // The place is marked in every hand, from 0.
-    const marks = found.hands?.map(({ decidedAt }) => decidedAt);
-    expect(new Set(marks)).toEqual(new Set([line.params.place - 1]));
+    // The place, from 0, is marked in the hands that were even until then, and in no other.
+    const place = line.params.place - 1;
+    const best = found.hands?.find(({ outcome }) => outcome === 'won')?.dice ?? [];
+    for (const { dice, decidedAt } of found.hands ?? []) {
+      const isEven = String(dice.slice(0, place)) === String(best.slice(0, place));
+      expect(decidedAt).toBe(isEven ? place : undefined);
+    }
 
     const names = hands.map((hand) => hand.split(' ')[0]);
     expect(judge(handsOf(link))).toEqual({
