@@ -5,8 +5,8 @@ import path from 'node:path';
 import { ensureBrowser, launchOptions } from './browser.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { eldervaleScenarios } from './pictures/eldervale.mjs';
-import { play, tap } from './pictures/hands.mjs';
+import { eldervaleScenarios } from './scenes/eldervale.mjs';
+import { play, tap } from './scenes/hands.mjs';
 import { root } from './run.mjs';
 import { serve } from './serve.mjs';
 
