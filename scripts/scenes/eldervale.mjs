@@ -100,5 +100,8 @@ export const eldervaleScenarios = [
     name: 'eldervale-tool-score',
     path: '/tools/eldervale-score?vp=20&orbs=1&markers=3,2&dwellings=3,3&cards=3,3,2,2,2,1,1',
   },
-  { name: 'eldervale-tool-cost', path: '/tools/eldervale-cost?cost=gem,gem,scroll&haveGem=1&haveGold=2' },
+  {
+    name: 'eldervale-tool-cost',
+    path: '/tools/eldervale-cost?cost=gem,gem,scroll&haveGem=1&haveGold=2',
+  },
 ];
