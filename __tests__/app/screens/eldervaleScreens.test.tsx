@@ -202,4 +202,54 @@ describe('what a notice calls for', () => {
     expect(value('player1.gem')).toBe(2);
     expect(offers()).toHaveLength(0);
   });
+
+  it('stays while the turn goes on from step to step, and goes with the turn', async () => {
+    const { tap } = await startVale();
+    await tap('player1.gainGlory', 'apply');
+    expect(offers()).toHaveLength(1);
+    await tap('player1.regroupAtOnce');
+    expect(offers()).toHaveLength(1);
+    await tap('next');
+    expect(offers()).toHaveLength(0);
+  });
+});
+
+describe('a form that was closed', () => {
+  it('is as it was when it is opened again, and empty once it was taken', async () => {
+    const { tap, value } = await startVale();
+    await tap('player1.gainGoods', 'input.gained.gem', 'input.gained.tool', 'sheet.close');
+    expect(value('player1.gem')).toBe(1);
+    await tap('player1.gainGoods');
+    expect(shown('input.gained.chosen2')).toBe(true);
+    await tap('apply');
+    expect([value('player1.gem'), value('player1.tool')]).toEqual([2, 2]);
+    await tap('player1.gainGoods');
+    expect(shown('input.gained.chosen1')).toBe(false);
+  });
+});
+
+describe('a sheet beside the guide', () => {
+  it('leaves out only what the guide shows: what another realm offers stays in its section', async () => {
+    const { tap } = await startVale();
+    await tap('player1.placeUnit', 'input.realm.mill', 'apply');
+    // The Mill's own button stands in the guide alone; those of other realms on the sheet.
+    expect(screen.getAllByTestId('player1.dwell')).toHaveLength(1);
+    expect(screen.getAllByTestId('player1.gainGoods')).toHaveLength(1);
+    expect(screen.getAllByTestId('player1.takeCard')).toHaveLength(1);
+  });
+
+  it('does not read out a sum that nobody asked for', async () => {
+    const { tap } = await startVale();
+    const liveIn = (testID: string) => {
+      const card = screen.getByTestId(testID) as {
+        findAll: (holds: (node: { props: object }) => boolean) => readonly unknown[];
+      };
+      return card.findAll(({ props }) => 'aria-live' in props).length;
+    };
+    fireEvent.press(screen.getByText(texts.ja.sections.score));
+    expect(liveIn('player1.score')).toBe(0);
+    // What a form comes to was asked for.
+    await tap('player1.payCost');
+    expect(liveIn('result')).toBeGreaterThan(0);
+  });
 });
