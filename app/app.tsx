@@ -19,12 +19,12 @@ import { systemLanguage } from './platform/systemLanguage';
 import { systemTextScale } from './platform/systemTextScale';
 import { watchForUpdates } from './platform/updates';
 import { SavingTrouble } from './screens/shared/savingTrouble';
-import { openExpoDriver } from './storage/expoDriver';
+import { expoDisk } from './storage/expoDisk';
 import { createAppStore } from './store/appStore';
 import { StoreProvider, useApp, useAppStore } from './store/useApp';
 
 const store = createAppStore({
-  openDriver: openExpoDriver,
+  disk: expoDisk,
   ownDatabase,
   freshStart,
   now: () => Date.now(),

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 
 import { Database } from 'node-sqlite3-wasm';
 
-import type { OpenDriver, SqlValue } from '../../app/storage/driver';
+import type { Disk, OpenDriver, SqlValue } from '../../app/storage/driver';
+import { recordsFile } from '../../app/storage/records';
 
 /** Real SQLite for tests: a file that outlives the connection, or one database in memory. */
 export function nodeDriver(path = ':memory:'): OpenDriver {
@@ -17,6 +18,21 @@ export function nodeDriver(path = ':memory:'): OpenDriver {
       exec: async (sql) => database.exec(sql),
       close: async () => database.close(),
     };
+  };
+}
+
+/** A disk for tests: the records in the file at `path` and the others beside it, or all in memory. */
+export function nodeDisk(path?: string): Disk {
+  const fileFor = (file: string) =>
+    path === undefined || file === recordsFile ? path : `${path}.${file}`;
+  return {
+    open: (file) => nodeDriver(fileFor(file))(),
+    remove: async (file) => {
+      const place = fileFor(file);
+      if (place === undefined) return;
+      for (const part of ['', '-journal']) fs.rmSync(place + part, { force: true });
+    },
+    openScratch: nodeDriver(),
   };
 }
 

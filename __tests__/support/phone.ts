@@ -2,8 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import { createAppStore, type AppStore } from '../../app/store/appStore';
 import type { Driver, OpenDriver } from '../../app/storage/driver';
+import { recordsFile } from '../../app/storage/records';
 import type { Setup } from '../../rules/engine/game';
-import { nodeDriver } from './nodeDriver';
+import { nodeDisk } from './nodeDriver';
 
 export type Store = StoreApi<AppStore>;
 
@@ -15,7 +16,7 @@ export const presetSetup: Setup = { values: {}, names: {} };
 type PhoneOptions = {
   /** A file, so that the app can be closed and started again; left out, all is in memory. */
   path?: string;
-  /** Puts something between the app and its disk. */
+  /** Puts something between the app and the file of its records. */
   wrap?: (open: OpenDriver) => OpenDriver;
   freshStart?: () => boolean;
 };
@@ -30,15 +31,19 @@ export function newPhone({
   const connections: Driver[] = [];
   let ids = 0;
   let running: Store | undefined;
-  const openDriver = wrap(nodeDriver(path));
+  const disk = nodeDisk(path);
+  const openRecords = wrap(() => disk.open(recordsFile));
 
   /** Starts the app and gives its store, whatever state it came up in. */
   const start = async (): Promise<Store> => {
     running = createAppStore({
-      openDriver: async () => {
-        const driver = await openDriver();
-        connections.push(driver);
-        return driver;
+      disk: {
+        ...disk,
+        open: async (file) => {
+          const driver = await (file === recordsFile ? openRecords() : disk.open(file));
+          connections.push(driver);
+          return driver;
+        },
       },
       ownDatabase: () => Promise.resolve(),
       freshStart,

@@ -1,9 +1,12 @@
 import { ok, type Result } from '../../rules/engine/result';
 
 import { connect } from './connection';
+import { readContents, type Contents } from './contents';
+import { contentsWith } from './contentsWith';
 import type { Driver, OpenDriver } from './driver';
-import { type Migration, migrations } from './migrations';
+import { type BeforeMigrating, type Migration, migrations } from './migrations';
 import {
+  detailOf,
   isStorageError,
   storageError,
   type StorageError,
@@ -31,6 +34,11 @@ export type Database = {
    * the disk fails it stays first in the queue and is tried again.
    */
   write<T>(work: Work<T>): Promise<T>;
+  /**
+   * Everything the players have, also what is still waiting to be saved: the way out while the
+   * disk takes nothing.
+   */
+  contents(openScratch: OpenDriver): Promise<Contents>;
   health: { get(): Health; subscribe(listener: (health: Health) => void): () => void };
   /** Tries the waiting writes at once; resolves when they are saved or have failed again. */
   retryNow(): Promise<void>;
@@ -43,22 +51,37 @@ export type Database = {
 /** Calls `run` after `ms` unless the returned function is called first. */
 export type SetTimer = (run: () => void, ms: number) => () => void;
 
-/** For tests: other schema steps, and a timer that does not wait. */
-export type DatabaseOptions = { steps?: readonly Migration[]; setTimer?: SetTimer };
+/**
+ * - `repair` makes a damaged file sound again, with what can be saved of it, or throws
+ * - `beforeMigrating` sees the file as it was
+ * - for tests: other schema steps, and a timer that does not wait
+ */
+export type DatabaseOptions = {
+  repair?: () => Promise<void>;
+  beforeMigrating?: BeforeMigrating;
+  steps?: readonly Migration[];
+  setTimer?: SetTimer;
+};
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(
   open: OpenDriver,
-  { steps = migrations, setTimer = afterDelay }: DatabaseOptions = {},
+  options: DatabaseOptions = {},
 ): Promise<Result<Database, StorageProblem>> {
-  const connected = await connect(open, steps);
+  const { repair, beforeMigrating, steps = migrations, setTimer = afterDelay } = options;
+  let connected = await connect(open, steps, beforeMigrating);
+  if (!connected.ok && connected.error.code === 'damaged' && repair !== undefined) {
+    await repair();
+    connected = await connect(open, steps, beforeMigrating);
+  }
   if (!connected.ok) return connected;
   const reconnect = async () => {
-    const again = await connect(open, steps);
+    const again = await connect(open, steps, beforeMigrating);
     if (again.ok) return again.value;
-    throw storageError('unavailable', `${again.error.code}: ${again.error.detail}`);
+    const code = again.error.code === 'damaged' ? 'damaged' : 'unavailable';
+    throw storageError(code, `${again.error.code}: ${again.error.detail}`);
   };
-  return ok(serve(connected.value, reconnect, setTimer));
+  return ok(serve({ first: connected.value, reconnect, repair, steps, setTimer }));
 }
 
 type Job = {
@@ -73,7 +96,15 @@ type Job = {
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
 
-function serve(first: Driver, reconnect: OpenDriver, setTimer: SetTimer): Database {
+type Service = {
+  first: Driver;
+  reconnect: OpenDriver;
+  repair: (() => Promise<void>) | undefined;
+  steps: readonly Migration[];
+  setTimer: SetTimer;
+};
+
+function serve({ first, reconnect, repair, steps, setTimer }: Service): Database {
   let driver: Driver | null = first;
   let queue: Job[] = [];
   let draining = false;
@@ -123,14 +154,24 @@ function serve(first: Driver, reconnect: OpenDriver, setTimer: SetTimer): Databa
     );
   }
 
+  /** Tries again on a new connection, and if the file itself is damaged once more on a mended one. */
   async function runOrReconnect(jobs: readonly Job[]): Promise<unknown[]> {
     try {
       return await run(jobs);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       await disconnect();
-      return await run(jobs);
     }
+    try {
+      return await run(jobs);
+    } catch (error) {
+      if (!isUnavailable(error) || error.code !== 'damaged' || repair === undefined) throw error;
+      await disconnect();
+    }
+    await repair().catch((error: unknown) => {
+      throw storageError('unavailable', detailOf(error));
+    });
+    return run(jobs);
   }
 
   /** Does the next jobs. An error returned means that the queue has to wait for the storage. */
@@ -198,6 +239,19 @@ function serve(first: Driver, reconnect: OpenDriver, setTimer: SetTimer): Databa
   return {
     read: (work) => enqueue('read', work),
     write: (work) => enqueue('write', work),
+    async contents(openScratch) {
+      await drained;
+      if (health.state === 'ok') return enqueue('read', readContents);
+      // Nothing else may use the connection meanwhile.
+      draining = true;
+      try {
+        const waiting = queue.filter((job) => job.kind === 'write').map((job) => job.work);
+        driver ??= await reconnect();
+        return await contentsWith(waiting, await readContents(driver), openScratch, steps);
+      } finally {
+        draining = false;
+      }
+    },
     health: {
       get: () => health,
       subscribe(listener) {
@@ -233,7 +287,7 @@ function serve(first: Driver, reconnect: OpenDriver, setTimer: SetTimer): Databa
 }
 
 function isUnavailable(error: unknown): error is StorageError {
-  return isStorageError(error) && error.code === 'unavailable';
+  return isStorageError(error) && (error.code === 'unavailable' || error.code === 'damaged');
 }
 
 function afterDelay(run: () => void, ms: number): () => void {

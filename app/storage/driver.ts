@@ -15,3 +15,11 @@ export type Driver = {
 
 /** Opens a new connection, also when an earlier one was lost without being closed. */
 export type OpenDriver = () => Promise<Driver>;
+
+/** Where databases live: files by name, and scratch ones that are gone when they are closed. */
+export type Disk = {
+  open(file: string): Promise<Driver>;
+  /** Removes a file that nobody has open. */
+  remove(file: string): Promise<void>;
+  openScratch: OpenDriver;
+};

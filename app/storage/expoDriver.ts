@@ -3,12 +3,12 @@ import { openDatabaseAsync } from 'expo-sqlite';
 import type { Driver, SqlValue } from './driver';
 
 /**
- * Opens the app's database through expo-sqlite, natively and on the web.
+ * Opens a database through expo-sqlite.
  *
  * Always a new connection: a cached one may already be dead on Android (expo/expo#48999).
  */
-export async function openExpoDriver(): Promise<Driver> {
-  const database = await openDatabaseAsync('banmen.db', { useNewConnection: true });
+export async function openExpoDriver(file: string): Promise<Driver> {
+  const database = await openDatabaseAsync(file, { useNewConnection: true });
 
   // On the web this worker alone holds the file, and SQLite then keeps its journal from commit to
   // commit: an append takes a third less time. Natively the lock of a lost connection would stay.

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../rules/engine/result';
 
+import { schemaOf } from './contents';
 import type { Driver } from './driver';
-import { detailOf, type StorageProblem } from './storageError';
+import { detailOf, judgeStatementError, type StorageProblem } from './storageError';
 
 /** One step of the schema. Once released it is never edited; a change is a new step. */
 export type Migration = { version: number; name: string; sql: string };
@@ -93,6 +94,9 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
+/** Called before the first step is applied, with the schema there is (0: none yet). */
+export type BeforeMigrating = (driver: Driver, schema: number) => Promise<void>;
+
 /**
  * Brings the schema up to the last step. A step and the record of it (`user_version`) are one
  * transaction, so a step that fails leaves the schema exactly at the step before.
@@ -100,13 +104,14 @@ export const migrations: readonly Migration[] = [
 export async function migrate(
   driver: Driver,
   steps: readonly Migration[],
+  before?: BeforeMigrating,
 ): Promise<Result<void, StorageProblem>> {
-  const [row] = await driver.all<{ user_version: number }>('PRAGMA user_version');
-  const current = row?.user_version ?? 0;
+  const current = await schemaOf(driver);
   const newest = steps.at(-1)?.version ?? 0;
   if (current > newest) {
     return err({ code: 'schemaTooNew', detail: `schema ${current}, this app knows ${newest}` });
   }
+  if (current < newest) await before?.(driver, current);
   for (const step of steps) {
     if (step.version <= current) continue;
     try {
@@ -117,10 +122,9 @@ export async function migrate(
     } catch (error) {
       // If this fails too, closing the connection rolls back.
       await driver.exec('ROLLBACK').catch(() => undefined);
-      return err({
-        code: 'migrationFailed',
-        detail: `${step.version} ${step.name}: ${detailOf(error)}`,
-      });
+      if (judgeStatementError(error).code === 'damaged') throw error;
+      const detail = `${step.version} ${step.name}: ${detailOf(error)}`;
+      return err({ code: 'migrationFailed', detail });
     }
   }
   return ok(undefined);

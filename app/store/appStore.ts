@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Known, Setup } from '../../rules/engine/game';
 import { err } from '../../rules/engine/result';
 import { loadBooks } from '../../rules/games';
-import { openDatabase, type Database, type Health, type StorageProblem } from '../storage/database';
-import type { OpenDriver } from '../storage/driver';
+import type { Database, Health, StorageProblem } from '../storage/database';
+import type { Disk } from '../storage/driver';
 import {
   createGame,
   duplicateGame,
@@ -13,18 +13,20 @@ import {
   setStatus,
   type GameStatus,
 } from '../storage/gameLog';
+import { openRecords, repairRecords, type Records } from '../storage/records';
 import { readSettings, writeSetting } from '../storage/settings';
-import { detailOf } from '../storage/storageError';
+import { detailOf, judgeOpeningError } from '../storage/storageError';
 import type { GameSummary } from './gameSummary';
 import { readPatiently } from './patientRead';
 import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
 import { createPlay, knownKey, type PlayActions, type PlayState } from './playStore';
+import { createRecords, type RecordsActions, type RecordsState } from './recordsStore';
 import { checkSettings, defaultSettings, type Settings } from './settings';
 import { asKnown, asSetup, parseSetupForList } from './storedSetup';
 
 /** What the app needs from outside: a disk, a clock, fresh ids, and its turn at the database. */
 export type Surroundings = {
-  openDriver: OpenDriver;
+  disk: Disk;
   ownDatabase: (onWaiting: () => void) => Promise<void>;
   /** Starts the whole app afresh where only that helps; false where it does not. */
   freshStart: () => boolean;
@@ -53,7 +55,8 @@ export type AppState = {
   /** Set when a new version of the app waits; calling it switches over. */
   applyUpdate: (() => void) | undefined;
 } & PlayState &
-  LibraryState;
+  LibraryState &
+  RecordsState;
 
 export type AppActions = {
   open: () => Promise<void>;
@@ -68,20 +71,24 @@ export type AppActions = {
   dismissNotSaved: () => void;
   offerUpdate: (apply: () => void) => void;
   whenSaved: () => Promise<void>;
+  /** Mends a file that was found damaged, and opens it again. */
+  repair: () => Promise<void>;
 } & PlayActions &
-  LibraryActions;
+  LibraryActions &
+  RecordsActions;
 
 export type AppStore = AppState & AppActions;
 
 export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
-  const { now, newId } = surroundings;
-  let database: Database | undefined;
+  const { disk, now, newId } = surroundings;
+  let opened: Records | undefined;
 
   return createStore<AppStore>((set, get) => {
-    const db = (): Database => {
-      if (database === undefined) throw new Error('the database is not open yet');
-      return database;
+    const records = (): Records => {
+      if (opened === undefined) throw new Error('the records are not open yet');
+      return opened;
     };
+    const db = (): Database => records().db;
     const refreshGames = async () => {
       const rows = await readPatiently(db(), listGames);
       set({ games: rows.map((row) => ({ ...row, setup: parseSetupForList(row.setup) })) });
@@ -95,6 +102,21 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       work.catch((error: unknown) => set({ notSaved: detailOf(error) }));
     };
     const play = createPlay({ db, now, set, get, refreshGames, inBackground });
+    const readStored = async () => {
+      const stored = await readSettings(db());
+      await refreshGames();
+      set({
+        settings: checkSettings(stored),
+        rememberedSetups: byGame(stored, setupKey, asSetup),
+        known: byGame(stored, knownKey, asKnown),
+      });
+    };
+    /** Everything on the screen may be another now. */
+    const reload = async () => {
+      set({ play: undefined });
+      await readStored();
+      await get().refreshMarks();
+    };
 
     return {
       phase: { name: 'opening' },
@@ -107,38 +129,41 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       applyUpdate: undefined,
       ...play,
       ...createLibrary({ db, now, set, get, inBackground, loadBooks }),
+      ...createRecords({ records, openScratch: disk.openScratch, now, newId, set, reload }),
 
       open: async () => {
         set({ phase: { name: 'opening' } });
-        const opened = await surroundings
+        const found = await surroundings
           .ownDatabase(() => set({ phase: { name: 'openElsewhere' } }))
-          .then(() => openDatabase(surroundings.openDriver))
-          .catch((error: unknown) => err({ code: 'cannotOpen', detail: detailOf(error) } as const));
-        if (!opened.ok) {
-          if (opened.error.code === 'cannotOpen' && surroundings.freshStart()) return;
-          set({ phase: { name: 'failed', problem: opened.error } });
+          .then(() => openRecords({ disk, now, onRepaired: (repaired) => set({ repaired }) }))
+          .catch((error: unknown) => err(judgeOpeningError(error)));
+        if (!found.ok) {
+          if (found.error.code === 'locked' && surroundings.freshStart()) return;
+          set({ phase: { name: 'failed', problem: found.error } });
           return;
         }
-        database = opened.value;
-        database.health.subscribe((saving) => {
+        opened = found.value;
+        opened.db.health.subscribe((saving) => {
           // A healthy queue fills and empties with every tap; only trouble is worth a render.
           if (saving.state !== 'ok' || get().saving.state !== 'ok') set({ saving });
         });
         try {
-          const stored = await readSettings(database);
-          await refreshGames();
-          set({
-            settings: checkSettings(stored),
-            rememberedSetups: byGame(stored, setupKey, asSetup),
-            known: byGame(stored, knownKey, asKnown),
-            phase: { name: 'ready' },
-          });
+          await readStored();
+          set({ keeping: opened.keeping, phase: { name: 'ready' } });
         } catch (error) {
           // Closed, so that the next try finds the file free.
-          await database.close();
-          const problem = { code: 'cannotOpen', detail: detailOf(error) } as const;
-          set({ phase: { name: 'failed', problem } });
+          await opened.db.close();
+          set({ phase: { name: 'failed', problem: judgeOpeningError(error) } });
         }
+      },
+
+      repair: async () => {
+        const { db: old, vault } = records();
+        set({ phase: { name: 'opening' }, play: undefined });
+        await old.close();
+        const repaired = await repairRecords(disk, await vault(), now());
+        await get().open();
+        set({ repaired });
       },
 
       changeSetting: (key, value) => {

@@ -38,6 +38,8 @@ export type LibraryActions = {
   /** Keeps a note on an entry; an empty one is none. */
   setNote: (at: EntryRef, note: OwnNote | undefined) => void;
   markRead: (at: EntryRef) => void;
+  /** Reads bookmarks and notes again: others may have taken their place. */
+  refreshMarks: () => Promise<void>;
   /** Resolves when the texts are on the disk, as far as they are to be stored. */
   whenStored: () => Promise<void>;
 };
@@ -59,10 +61,12 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
   let opening: Promise<void> | undefined;
   let storing: Promise<void> = Promise.resolve();
 
+  const refreshMarks = async () => set({ marks: await readMarks(db()) });
+
   /** The stored texts are there at once; those of this version follow and replace them if newer. */
   const open = async () => {
     const stored = await readBooks(db());
-    set({ marks: await readMarks(db()) });
+    await refreshMarks();
     if (stored.length > 0 && !(await hasUnfinishedBooks(db()))) {
       show(inShelfOrder(stored.map(({ book }) => book)));
       await new Promise((resolve) => setTimeout(resolve, settleMs));
@@ -114,6 +118,7 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
       return opening;
     },
 
+    refreshMarks,
     whenStored: () => storing.catch(() => undefined),
 
     setBookmark: (at, on) => {

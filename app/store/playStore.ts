@@ -1,16 +1,10 @@
 import type { Notice } from '../../rules/engine/definition';
-import {
-  formatEvent,
-  parseEvent,
-  type GameEvent,
-  type LoggedEvent,
-} from '../../rules/engine/events';
-import { makeGame, type Known } from '../../rules/engine/game';
+import { formatEvent, type GameEvent } from '../../rules/engine/events';
+import type { Known } from '../../rules/engine/game';
 import { passOn } from '../../rules/engine/known';
 import type { ReduceError } from '../../rules/engine/reduce';
-import { append, moveCursor, openTimeline, type Timeline } from '../../rules/engine/timeline';
+import { append, moveCursor, type Timeline } from '../../rules/engine/timeline';
 import { tidyText } from '../../rules/engine/written';
-import { gameById } from '../../rules/games';
 import type { Database } from '../storage/database';
 import {
   appendEvent,
@@ -21,10 +15,11 @@ import {
   type GameRecord,
   type SetAsideLine,
 } from '../storage/gameLog';
+import type { Keeping } from '../storage/records';
 import { writeSetting } from '../storage/settings';
 import type { GameSummary } from './gameSummary';
 import { readPatiently } from './patientRead';
-import { parseSetup } from './storedSetup';
+import { replayed } from './replayed';
 
 /** A notice on screen, with the event that caused it. */
 export type ShownNotice = { key: string; seq: number; notice: Notice };
@@ -36,10 +31,13 @@ export type Play = {
   notices: readonly ShownNotice[];
   setAside: readonly SetAsideLine[];
   /** Why the last thing tried did not happen. */
-  refused: ReduceError | undefined;
+  refused: ReduceError | ReadOnly | undefined;
 };
 
-export type PlayProblem = 'missing' | 'deleted' | 'unknownGame' | 'unavailable';
+/** The records are only a copy to look at. */
+export type ReadOnly = { code: 'readOnly' };
+
+export type PlayProblem = 'missing' | 'deleted' | 'unknownGame' | 'notReplayable' | 'unavailable';
 
 export type PlayState = {
   play: Play | undefined;
@@ -68,6 +66,7 @@ type Shared = PlayState & {
   games: readonly GameSummary[];
   notSaved: string;
   known: Readonly<Record<string, Known>>;
+  keeping: Keeping;
 };
 
 type Tools = {
@@ -94,9 +93,16 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     if (play !== undefined) set({ play: { ...play, ...part } });
   };
 
+  /** Nothing is changed that could not be kept. */
+  const isReadOnly = () => {
+    const readOnly = get().keeping.mode === 'readOnly';
+    if (readOnly) change({ refused: { code: 'readOnly' } });
+    return readOnly;
+  };
+
   const show = (id: string, cursor: number) => {
     const { play } = get();
-    if (play === undefined || cursor === play.timeline.cursor) return;
+    if (play === undefined || cursor === play.timeline.cursor || isReadOnly()) return;
     const timeline = moveCursor(play.timeline, cursor);
     const notices = play.notices.filter((notice) => notice.seq <= timeline.cursor);
     change({ timeline, notices, refused: undefined });
@@ -108,7 +114,7 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     const { play } = get();
     // What goes to the disk is what is on the screen.
     const event = given.type === 'textWritten' ? { ...given, text: tidyText(given.text) } : given;
-    if (play === undefined) return;
+    if (play === undefined || isReadOnly()) return;
     const before = play.timeline;
     const time = now();
     const appended = append(before, event, time);
@@ -169,7 +175,7 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
   const load = async (id: string) => {
     const record = await readPatiently(db(), (at) => readGame(at, id));
     if (wanted !== id) return;
-    const opened = record === null ? 'missing' : playOf(record);
+    const opened = record === null ? 'missing' : openedRecord(record);
     if (typeof opened === 'string') set({ play: undefined, playProblem: { id, code: opened } });
     else set({ play: opened, playProblem: undefined });
   };
@@ -277,17 +283,18 @@ function fewEnough(notices: readonly ShownNotice[]): readonly ShownNotice[] {
   return notices.filter((one) => one.notice.offers !== undefined || newest.includes(one));
 }
 
+function openedRecord(record: GameRecord): Play | PlayProblem {
+  try {
+    return playOf(record);
+  } catch {
+    return 'notReplayable';
+  }
+}
+
 function playOf({ row, events, setAside }: GameRecord): Play | PlayProblem {
-  const definition = gameById(row.game);
   if (row.status === 'deleted') return 'deleted';
-  if (definition === undefined) return 'unknownGame';
-  const logged = events.map(({ seq, time, body }): LoggedEvent => {
-    const event = parseEvent(body);
-    if (event.ok) return { seq, time, event: event.value };
-    return { seq, time, event: { type: 'unreadable', detail: event.error.detail } };
-  });
-  const game = makeGame(definition, parseSetup(row.setup));
-  const timeline = openTimeline(game, logged, row.cursor);
+  const timeline = replayed(row, events);
+  if (timeline === undefined) return 'unknownGame';
   return { id: row.id, timeline, notices: [], setAside, refused: undefined };
 }
 

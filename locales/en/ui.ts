@@ -115,6 +115,7 @@ export const ui: SameShape<typeof japanese> = {
     refusedEnd: 'It cannot go any further.',
     refusedTarget: 'That is not at this table.',
     refusedStep: 'That step is already over.',
+    refusedReadOnly: 'Your records are open for reading only; nothing can be changed.',
     missingTitle: 'This game is not here',
     missingBody: 'It was removed for good, or made on another device.',
     deletedTitle: 'This game has been deleted',
@@ -122,7 +123,11 @@ export const ui: SameShape<typeof japanese> = {
     unavailableTitle: 'The record cannot be read right now',
     unavailableBody: 'It is safe. Wait a moment and try again.',
     unknownGameTitle: 'This game cannot be opened',
-    unknownGameBody: 'It was made with a newer Banmen. Please update the app.',
+    unknownGameBody:
+      'It was made with a newer Banmen. Please update the app. Its record can be exported.',
+    notReplayableTitle: 'This game cannot be opened',
+    notReplayableBody:
+      'Its record is damaged and cannot be replayed. Your other games are fine. It can be exported.',
     players: '{{name}} ({{seat}})',
   },
   score: {
@@ -266,6 +271,10 @@ export const ui: SameShape<typeof japanese> = {
     cannotOpenTitle: 'Your records cannot be opened',
     cannotOpenBody:
       'This device or browser does not let Banmen store anything. If this is a private window, use a normal one.',
+    lockedTitle: 'In use elsewhere',
+    lockedBody: 'Another tab or window has your records. Close it and try again.',
+    damagedTitle: 'Your records are damaged',
+    damagedBody: 'A copy of what can be read is open. The file itself has not been touched.',
     schemaTooNewTitle: 'These records are from a newer version',
     schemaTooNewBody:
       'They were made with a newer Banmen. Please update the app. Nothing has been touched.',

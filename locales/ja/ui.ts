@@ -112,6 +112,7 @@ export const ui = {
     refusedEnd: 'これ以上は動かせません。',
     refusedTarget: 'この卓にはありません。',
     refusedStep: 'この段階はもう終わっています。',
+    refusedReadOnly: '読み取り専用で開いているので、変えられません。',
     missingTitle: 'このゲームは見つかりません',
     missingBody: '完全に消されたか、別の端末で作られたゲームです。',
     deletedTitle: 'このゲームは削除されています',
@@ -119,7 +120,11 @@ export const ui = {
     unavailableTitle: '今は記録を読めません',
     unavailableBody: '記録は無事です。少し待ってもう一度試してください。',
     unknownGameTitle: 'このゲームは開けません',
-    unknownGameBody: '新しい版の盤面で作られたゲームです。アプリを更新してください。',
+    unknownGameBody:
+      '新しい版の盤面で作られたゲームです。アプリを更新してください。記録は書き出せます。',
+    notReplayableTitle: 'このゲームは開けません',
+    notReplayableBody:
+      '記録が壊れていて再現できません。ほかのゲームは無事です。記録は書き出せます。',
     players: '{{name}}（{{seat}}）',
   },
   score: {
@@ -263,6 +268,10 @@ export const ui = {
     cannotOpenTitle: '記録を開けません',
     cannotOpenBody:
       'この端末かブラウザーが保存場所を使わせていません。プライベートモードなら通常のモードで開いてください。',
+    lockedTitle: 'ほかで使われています',
+    lockedBody: '別のタブか窓が記録を使っています。それを閉じて、もう一度試してください。',
+    damagedTitle: '記録が壊れています',
+    damagedBody: '読める分だけを写して開いています。元のファイルには触れていません。',
     schemaTooNewTitle: '新しい版の記録です',
     schemaTooNewBody:
       'この記録は新しい版のアプリで作られました。アプリを更新してください。記録には触れていません。',

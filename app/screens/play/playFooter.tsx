@@ -12,6 +12,7 @@ import { isOffered } from '../../../rules/engine/offers';
 import { previewStep } from '../../../rules/engine/preview';
 import type { ReduceError } from '../../../rules/engine/reduce';
 import { currentStep } from '../../../rules/engine/turn';
+import type { ReadOnly } from '../../store/playStore';
 import { useApp, useAppParts, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useEntryLink } from '../rules/library';
 import { useRuleFor } from '../rules/ruleRow';
@@ -121,7 +122,7 @@ function Refused() {
   if (refused === undefined) return null;
   return <Snackbar message={reason(refused)} onDismiss={dismissRefusal} testID="refused" />;
 
-  function reason(error: ReduceError): string {
+  function reason(error: ReduceError | ReadOnly): string {
     switch (error.code) {
       case 'refused':
         return words.refusal(error.refusal);
@@ -133,6 +134,8 @@ function Refused() {
       case 'unknownTarget':
       case 'unreadable':
         return t('play.refusedTarget');
+      case 'readOnly':
+        return t('play.refusedReadOnly');
     }
   }
 }

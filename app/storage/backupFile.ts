@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+import { err, ok, type Result } from '../../rules/engine/result';
+import { contentHash } from '../../rules/library/contentHash';
+import type { Contents } from './contents';
+
+/**
+ * Why a text is no backup that can be used.
+ * - `notABackup`: something else altogether
+ * - `cutOff`: it begins like one and does not end like one
+ * - `newerFormat`: a newer version of the app made it
+ * - `changed`: its checksum does not fit what it holds
+ * - `malformed`: what it holds cannot be (`detail` says what)
+ * - `tooLarge`: more than this app would ever write
+ */
+export type BackupFault = {
+  code: 'notABackup' | 'cutOff' | 'newerFormat' | 'changed' | 'malformed' | 'tooLarge';
+  detail: string;
+};
+
+export type BackupFile = { made: number; contents: Contents };
+
+const format = 'banmen-backup';
+
+/** How the file is built up; what is in its tables is the business of their schema. */
+const formatVersion = 1;
+
+/** In characters; some two hundred thousand events. */
+const longest = 64_000_000;
+
+const value = v.union([v.string(), v.pipe(v.number(), v.safeInteger()), v.null()]);
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+const fileSchema = v.strictObject({
+  format: v.literal(format),
+  version: v.literal(formatVersion),
+  made: v.pipe(v.number(), v.safeInteger()),
+  schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  tables: v.record(name, v.strictObject({ columns: v.array(name), rows: v.array(v.array(value)) })),
+  checksum: v.string(),
+});
+
+/** A backup as a text that says what it is, with a checksum over everything it says. */
+export function formatBackup({ made, contents }: BackupFile): string {
+  const { schema, tables } = contents;
+  const said = { format, version: formatVersion, made, schema, tables };
+  return JSON.stringify({ ...said, checksum: checksumOf(made, contents) });
+}
+
+/** Reads a backup; `newestSchema` is the newest one this app knows. */
+export function parseBackup(text: string, newestSchema: number): Result<BackupFile, BackupFault> {
+  if (text.length > longest) return fault('tooLarge', String(text.length));
+  // What mail programs and editors put around a text is no damage.
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  let given: unknown;
+  try {
+    given = JSON.parse(trimmed);
+  } catch (error) {
+    const begun = /^\{\s*"format"\s*:\s*"banmen-backup"/.test(trimmed);
+    return fault(begun ? 'cutOff' : 'notABackup', String(error));
+  }
+  const head = v.safeParse(headSchema, given);
+  if (!head.success) return fault('notABackup', v.summarize(head.issues));
+  const { version, schema } = head.output;
+  if (version > formatVersion || schema > newestSchema) {
+    return fault('newerFormat', `format ${version}, schema ${schema}`);
+  }
+  const parsed = v.safeParse(fileSchema, given);
+  if (!parsed.success) return fault('malformed', v.summarize([parsed.issues[0]]));
+  const { made, tables, checksum } = parsed.output;
+  const file = { made, contents: { schema, tables } };
+  if (checksumOf(made, file.contents) !== checksum) return fault('changed', checksum);
+  const uneven = Object.entries(tables).find(([, { columns, rows }]) =>
+    rows.some((row) => row.length !== columns.length),
+  );
+  if (uneven !== undefined) return fault('malformed', `${uneven[0]}: uneven rows`);
+  return ok(file);
+}
+
+/** What every version of the format has, so that a newer one is told from another file. */
+const headSchema = v.object({
+  format: v.literal(format),
+  version: v.number(),
+  schema: v.number(),
+});
+
+function checksumOf(made: number, { schema, tables }: Contents): string {
+  return contentHash(JSON.stringify([made, schema, tables]));
+}
+
+function fault(code: BackupFault['code'], detail: string): Result<never, BackupFault> {
+  return err({ code, detail });
+}

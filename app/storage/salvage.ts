@@ -1,0 +1,90 @@
+import { columnsOf, quoted, schemaOf, tablesIn, type Contents, type Table } from './contents';
+import type { Driver, SqlValue } from './driver';
+
+type Row = Readonly<Record<string, SqlValue>>;
+
+/**
+ * What can still be read of a damaged database. Whole tables where possible; otherwise, game by
+ * game, the rows before the first damaged page and those behind the last one.
+ */
+export async function salvage(driver: Driver): Promise<Contents> {
+  const schema = await schemaOf(driver);
+  const tables: [string, Table][] = [];
+  for (const name of await tablesIn(driver)) {
+    const { columns, key } = await columnsOf(driver, name);
+    const rows = await readableRows(driver, name, key);
+    const values = rows.map((row) => columns.map((column) => row[column] ?? null));
+    tables.push([name, { columns, rows: values }]);
+  }
+  return { schema, tables: Object.fromEntries(tables) };
+}
+
+async function readableRows(
+  driver: Driver,
+  table: string,
+  key: readonly string[],
+): Promise<readonly Row[]> {
+  const whole = await tried(driver, `SELECT * FROM ${quoted(table)}`);
+  if (whole !== undefined) return whole;
+  const found = new Map<string, Row>();
+  for (const at of await placesIn(driver, key)) {
+    for (const direction of ['ASC', 'DESC'] as const) {
+      for (const row of await walk(driver, table, key, direction, at)) {
+        found.set(JSON.stringify(key.map((column) => row[column])), row);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Where to look for rows: everywhere, and at each game by name, which leads past damaged pages. */
+async function placesIn(driver: Driver, key: readonly string[]): Promise<readonly Row[]> {
+  // The index over the ids can be read even where the rows of the games cannot.
+  const games = (await tried(driver, 'SELECT id FROM games')) ?? [];
+  const [owner = ''] = key;
+  if (owner !== 'game_id' && owner !== 'id') return [{}];
+  return [{}, ...games.map(({ id = null }) => ({ [owner]: id }))];
+}
+
+/** Rows from one end of the table, or of the part where `at` holds, up to where it is damaged. */
+async function walk(
+  driver: Driver,
+  table: string,
+  key: readonly string[],
+  direction: 'ASC' | 'DESC',
+  at: Row,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  const columns = key.map(quoted).join(', ');
+  const order = key.map((column) => `${quoted(column)} ${direction}`).join(', ');
+  const beyond = `(${columns}) ${direction === 'ASC' ? '>' : '<'} (${key.map(() => '?').join(', ')})`;
+  const here = Object.keys(at).map((column) => `${quoted(column)} = ?`);
+  let many = 64;
+  for (;;) {
+    const last = rows.at(-1);
+    const conditions = last === undefined ? here : [...here, beyond];
+    const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+    const next = await tried(
+      driver,
+      `SELECT * FROM ${quoted(table)} ${where} ORDER BY ${order} LIMIT ${many}`,
+      [...Object.values(at), ...(last === undefined ? [] : key.map((name) => last[name] ?? null))],
+    );
+    if (next !== undefined) rows.push(...next);
+    // The last readable rows are found one by one.
+    if (next === undefined && many > 1) many = 1;
+    else if (next === undefined || next.length < many) return rows;
+  }
+}
+
+/** The rows, or nothing where they cannot be read. */
+async function tried(
+  driver: Driver,
+  sql: string,
+  params: readonly SqlValue[] = [],
+): Promise<readonly Row[] | undefined> {
+  try {
+    return await driver.all<Row>(sql, params);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,187 @@
+import { err, ok, type Result } from '../../rules/engine/result';
+import { contentHash } from '../../rules/library/contentHash';
+import type { Contents } from './contents';
+import { byGame, joined } from './contentsByGame';
+import { openDatabase, type Database, type StorageProblem } from './database';
+import type { Disk } from './driver';
+import type { Migration } from './migrations';
+import type { Sql } from './transaction';
+import { worthKeeping } from './worthKeeping';
+
+/** Why a backup was made. */
+export const backupReasons = [
+  'rotation',
+  'beforeMigration',
+  'beforeRestore',
+  'beforeImport',
+  'salvaged',
+] as const;
+
+export type BackupReason = (typeof backupReasons)[number];
+
+/** A backup in the list. `bytes` is what it would take as a file, `games` how many it holds. */
+export type BackupInfo = {
+  id: number;
+  made: number;
+  reason: BackupReason;
+  games: number;
+  bytes: number;
+};
+
+/**
+ * Backups inside the app, in a database file of their own: damage to the games does not reach it.
+ * A game is stored once however many backups have it in the same state.
+ */
+export type Vault = {
+  /** Newest first. */
+  list(): Promise<readonly BackupInfo[]>;
+  /** Keeps the contents; says which backup has them, also if that is an older one. */
+  keep(contents: Contents, reason: BackupReason, made: number): Promise<number>;
+  read(id: number): Promise<Contents | undefined>;
+  /** A repair that has begun: the backup its result is to be made from. */
+  repairFrom: { get(): Promise<number | undefined>; set(id: number | undefined): Promise<void> };
+  close(): Promise<void>;
+};
+
+export const vaultFile = 'banmen-backups.db';
+
+/** How much all backups together may take, in characters. */
+const roomFor = 24_000_000;
+
+const steps: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'backups and the pieces they are made of',
+    sql: `
+      CREATE TABLE backups (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        made INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        schema INTEGER NOT NULL,
+        games INTEGER NOT NULL,
+        bytes INTEGER NOT NULL,
+        hash TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE pieces (
+        hash TEXT NOT NULL PRIMARY KEY,
+        body TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE backup_pieces (
+        backup INTEGER NOT NULL REFERENCES backups (id) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        hash TEXT NOT NULL REFERENCES pieces (hash),
+        PRIMARY KEY (backup, position)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE repair (backup INTEGER NOT NULL PRIMARY KEY) STRICT;
+    `,
+  },
+];
+
+export async function openVault(disk: Disk): Promise<Result<Vault, StorageProblem>> {
+  const opened = await openDatabase(() => disk.open(vaultFile), { steps });
+  if (opened.ok) return ok(vaultOn(opened.value));
+  if (opened.error.code !== 'damaged') return err(opened.error);
+  // Damaged backups are worth less than none: new ones could not be added.
+  await disk.remove(vaultFile);
+  const again = await openDatabase(() => disk.open(vaultFile), { steps });
+  return again.ok ? ok(vaultOn(again.value)) : err(again.error);
+}
+
+function vaultOn(db: Database): Vault {
+  return {
+    list: () =>
+      db.read((sql) =>
+        sql.all<BackupInfo>('SELECT id, made, reason, games, bytes FROM backups ORDER BY id DESC'),
+      ),
+    keep: (contents, reason, made) => {
+      const { games, rest } = byGame(contents);
+      const bodies = [rest, ...games.values()].map(({ tables }) => JSON.stringify(tables));
+      const pieces = bodies.map((body) => ({ body, hash: `${body.length}.${contentHash(body)}` }));
+      const hash = contentHash([contents.schema, ...pieces.map((piece) => piece.hash)].join());
+      const bytes = bodies.reduce((sum, body) => sum + body.length, 0);
+      return db.write(async (sql) => {
+        const [newest] = await sql.all<{ id: number; hash: string }>(
+          'SELECT id, hash FROM backups ORDER BY id DESC LIMIT 1',
+        );
+        if (newest?.hash === hash) return newest.id;
+        const [row] = await sql.all<{ id: number }>(
+          `INSERT INTO backups (made, reason, schema, games, bytes, hash)
+           VALUES (?, ?, ?, ?, ?, ?) RETURNING id`,
+          [made, reason, contents.schema, games.size, bytes, hash],
+        );
+        const id = row?.id ?? 0;
+        for (const [position, piece] of pieces.entries()) {
+          await sql.run('INSERT INTO pieces (hash, body) VALUES (?, ?) ON CONFLICT DO NOTHING', [
+            piece.hash,
+            piece.body,
+          ]);
+          await sql.run('INSERT INTO backup_pieces (backup, position, hash) VALUES (?, ?, ?)', [
+            id,
+            position,
+            piece.hash,
+          ]);
+        }
+        await tidy(sql);
+        return id;
+      });
+    },
+    read: (id) =>
+      db.read(async (sql) => {
+        const [backup] = await sql.all<{ schema: number }>(
+          'SELECT schema FROM backups WHERE id = ?',
+          [id],
+        );
+        if (backup === undefined) return undefined;
+        const { schema } = backup;
+        const pieces = await sql.all<{ body: string }>(
+          `SELECT body FROM backup_pieces JOIN pieces USING (hash)
+           WHERE backup = ? ORDER BY position`,
+          [id],
+        );
+        const parts = pieces.map(({ body }) => JSON.parse(body) as Contents['tables']);
+        return joined(
+          schema,
+          parts.map((tables) => ({ schema, tables })),
+        );
+      }),
+    repairFrom: {
+      get: () =>
+        db.read(async (sql) => {
+          const [row] = await sql.all<{ backup: number }>('SELECT backup FROM repair');
+          return row?.backup;
+        }),
+      set: (id) =>
+        db.write(async (sql) => {
+          await sql.run('DELETE FROM repair');
+          if (id !== undefined) await sql.run('INSERT INTO repair (backup) VALUES (?)', [id]);
+        }),
+    },
+    close: () => db.close(),
+  };
+}
+
+/** Forgets the backups that are no longer worth their room, the oldest first, never the newest. */
+async function tidy(sql: Sql): Promise<void> {
+  const all = await sql.all<BackupInfo>(
+    'SELECT id, made, reason, games, bytes FROM backups ORDER BY id DESC',
+  );
+  const kept = worthKeeping(all);
+  for (const { id } of all) if (!kept.has(id)) await forget(sql, id);
+  const [newest, ...older] = all.filter(({ id }) => kept.has(id));
+  while (newest !== undefined && older.length > 0 && (await roomTaken(sql)) > roomFor) {
+    const oldest = older.pop();
+    if (oldest !== undefined) await forget(sql, oldest.id);
+  }
+}
+
+async function forget(sql: Sql, id: number): Promise<void> {
+  await sql.run('DELETE FROM backups WHERE id = ?', [id]);
+  await sql.run('DELETE FROM pieces WHERE hash NOT IN (SELECT hash FROM backup_pieces)');
+}
+
+async function roomTaken(sql: Sql): Promise<number> {
+  const [row] = await sql.all<{ taken: number }>(
+    'SELECT coalesce(sum(length(body)), 0) AS taken FROM pieces',
+  );
+  return row?.taken ?? 0;
+}

@@ -1,0 +1,146 @@
+import type { Contents } from '../storage/contents';
+import { byGame, joined, rowsOf, withRows } from '../storage/contentsByGame';
+import type { SqlValue } from '../storage/driver';
+import type { GameRow } from '../storage/gameLog';
+
+/**
+ * How a game in a file stands to the one here.
+ * - `ahead`: it goes on where the one here ends; `behind`: the other way round
+ * - `different`: the two went different ways
+ */
+export type Standing = 'new' | 'same' | 'ahead' | 'behind' | 'different';
+
+/** What to do with a game of the file; `copy` leaves the one here and adds the other beside it. */
+export type Choice = 'take' | 'copy' | 'skip';
+
+export type ComparedGame = { row: GameRow; standing: Standing; events: number };
+
+/** The choices for each standing, the usual one first. */
+export const choicesFor: Readonly<Record<Standing, readonly Choice[]>> = {
+  new: ['take', 'skip'],
+  same: ['skip'],
+  ahead: ['take', 'copy', 'skip'],
+  behind: ['skip', 'copy', 'take'],
+  different: ['copy', 'take', 'skip'],
+};
+
+export type Comparison = {
+  /** Games of the file, the last touched first. */
+  games: readonly ComparedGame[];
+  /** Games that are here and not in the file. */
+  onlyHere: readonly GameRow[];
+  /** Bookmarks and notes that are not here like this. */
+  marks: number;
+  /** Settings, remembered set-ups and printed numbers that are not here like this. */
+  settings: number;
+};
+
+const markTables = ['bookmarks', 'own_notes', 'entries_read'];
+
+/** What a file of the newest schema would bring. */
+export function compareContents(here: Contents, there: Contents): Comparison {
+  const ours = byGame(here);
+  const theirs = byGame(there);
+  const games = [...theirs.games].flatMap(([id, part]): ComparedGame[] => {
+    const [row] = rowsOf<GameRow>(part, 'games');
+    if (row === undefined) return [];
+    const events = rowsOf<EventRow>(part, 'events').filter(({ line }) => line === 0).length;
+    return [{ row, standing: standingOf(ours.games.get(id), part), events }];
+  });
+  const onlyHere = rowsOf<GameRow>(here, 'games').filter(({ id }) => !theirs.games.has(id));
+  const missing = (table: string) => {
+    const known = new Set((here.tables[table]?.rows ?? []).map((row) => JSON.stringify(row)));
+    return (there.tables[table]?.rows ?? []).filter((row) => !known.has(JSON.stringify(row)));
+  };
+  return {
+    games: games.sort((one, other) => other.row.touched - one.row.touched),
+    onlyHere,
+    marks: [...missing('bookmarks'), ...missing('own_notes')].length,
+    settings: missing('settings').length,
+  };
+}
+
+type EventRow = Readonly<Record<string, SqlValue>> & { line: number; seq: number };
+
+function standingOf(here: Contents | undefined, there: Contents): Standing {
+  if (here === undefined) return 'new';
+  if (JSON.stringify(here.tables) === JSON.stringify(there.tables)) return 'same';
+  const ours = liveEvents(here);
+  const theirs = liveEvents(there);
+  const shared = Math.min(ours.length, theirs.length);
+  if (ours.slice(0, shared).some((event, at) => event !== theirs[at])) return 'different';
+  if (ours.length !== theirs.length) return theirs.length > ours.length ? 'ahead' : 'behind';
+  const touched = (part: Contents) => rowsOf<GameRow>(part, 'games')[0]?.touched ?? 0;
+  return touched(there) > touched(here) ? 'ahead' : 'behind';
+}
+
+function liveEvents(part: Contents): readonly string[] {
+  return rowsOf<EventRow>(part, 'events')
+    .filter(({ line }) => line === 0)
+    .map((event) => JSON.stringify(event));
+}
+
+export type ImportChoices = {
+  games: ReadonlyMap<string, Choice>;
+  settings: boolean;
+};
+
+/** The contents here with what was chosen of the file; both of the newest schema. */
+export function mergedContents(
+  here: Contents,
+  there: Contents,
+  choices: ImportChoices,
+  newId: () => string,
+): Contents {
+  const ours = byGame(here);
+  const games = new Map(ours.games);
+  for (const [id, part] of byGame(there).games) {
+    const choice = choices.games.get(id);
+    if (choice === 'take') games.set(id, part);
+    if (choice === 'copy') {
+      const copy = newId();
+      games.set(copy, renamed(part, copy));
+    }
+  }
+  let rest = ours.rest;
+  for (const table of markTables) rest = newerRows(rest, there, table);
+  if (choices.settings) rest = allRows(rest, there, 'settings', ['key']);
+  return joined(here.schema, [rest, ...games.values()]);
+}
+
+/** The same game under another id. */
+function renamed(part: Contents, id: string): Contents {
+  let renamedPart = part;
+  for (const name of Object.keys(part.tables)) {
+    const column = name === 'games' ? 'id' : 'game_id';
+    const rows = rowsOf<Record<string, SqlValue>>(part, name);
+    renamedPart = withRows(
+      renamedPart,
+      name,
+      rows.map((row) => ({ ...row, [column]: id })),
+    );
+  }
+  return renamedPart;
+}
+
+type MarkRow = Readonly<Record<string, SqlValue>> & { game: string; entry: string; time: number };
+
+/** Of two marks on one entry the later one counts. */
+function newerRows(rest: Contents, there: Contents, table: string): Contents {
+  const marks = new Map<string, MarkRow>();
+  for (const mark of [...rowsOf<MarkRow>(rest, table), ...rowsOf<MarkRow>(there, table)]) {
+    const key = `${mark.game}/${mark.entry}`;
+    const known = marks.get(key);
+    if (known === undefined || mark.time > known.time) marks.set(key, mark);
+  }
+  return marks.size === 0 ? rest : withRows(rest, table, [...marks.values()]);
+}
+
+function allRows(rest: Contents, there: Contents, table: string, key: readonly string[]): Contents {
+  type Row = Readonly<Record<string, SqlValue>>;
+  const rows = new Map<string, Row>();
+  for (const row of [...rowsOf<Row>(rest, table), ...rowsOf<Row>(there, table)]) {
+    rows.set(JSON.stringify(key.map((column) => row[column])), row);
+  }
+  return rows.size === 0 ? rest : withRows(rest, table, [...rows.values()]);
+}

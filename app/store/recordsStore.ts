@@ -1,0 +1,203 @@
+import { err, ok, type Result } from '../../rules/engine/result';
+import { formatBackup, parseBackup, type BackupFault } from '../storage/backupFile';
+import { checkedContents } from '../storage/checkedContents';
+import { readContents, replaceContents, type Contents } from '../storage/contents';
+import { byGame, joined } from '../storage/contentsByGame';
+import type { OpenDriver } from '../storage/driver';
+import { migrations } from '../storage/migrations';
+import type { Keeping, Records } from '../storage/records';
+import type { Repair } from '../storage/repair';
+import { detailOf } from '../storage/storageError';
+import type { BackupInfo, BackupReason, Vault } from '../storage/vault';
+import { checkGames, type Finding } from './checkGames';
+import {
+  compareContents,
+  mergedContents,
+  type Comparison,
+  type ImportChoices,
+} from './compareContents';
+
+export type { BackupFault } from '../storage/backupFile';
+export type { Keeping } from '../storage/records';
+export type { BackupInfo, BackupReason } from '../storage/vault';
+
+export type RecordsState = {
+  keeping: Keeping;
+  /** Backups inside the app, newest first. */
+  backups: readonly BackupInfo[];
+  /** What the last repair could not bring back; nothing while all is well. */
+  repaired: Repair | undefined;
+};
+
+/** A file to hand to the player. */
+export type ExportedFile = { name: string; text: string };
+
+/** What a backup or a file would bring; nothing has been changed yet. */
+export type Preview = {
+  made: number;
+  comparison: Comparison;
+  findings: readonly Finding[];
+  contents: Contents;
+};
+
+export type RecordsCheck = {
+  /** What SQLite says about the file, one line each; empty when it is sound. */
+  damage: readonly string[];
+  games: number;
+  events: number;
+  findings: readonly Finding[];
+};
+
+/** Why something was not done: the backup is no good, is gone, or the disk would not take it. */
+export type RecordsFault = BackupFault | { code: 'gone' | 'notKept'; detail: string };
+
+export type RecordsActions = {
+  /** Keeps what there is now, unless the newest backup has it already or the file is damaged. */
+  backUp: () => Promise<void>;
+  refreshBackups: () => Promise<void>;
+  previewBackup: (id: number) => Promise<Result<Preview, RecordsFault>>;
+  /** Puts a backup in the place of everything; gives the backup that undoes it. */
+  restoreBackup: (id: number) => Promise<Result<number, RecordsFault>>;
+  exportAll: () => Promise<ExportedFile>;
+  exportGame: (id: string) => Promise<ExportedFile>;
+  exportBackup: (id: number) => Promise<Result<ExportedFile, RecordsFault>>;
+  readImport: (text: string) => Promise<Result<Preview, RecordsFault>>;
+  /** Takes what was chosen; gives the backup that undoes it. */
+  applyImport: (preview: Preview, choices: ImportChoices) => Promise<Result<number, RecordsFault>>;
+  checkRecords: () => Promise<RecordsCheck>;
+  dismissRepaired: () => void;
+};
+
+type Tools = {
+  records: () => Records;
+  openScratch: OpenDriver;
+  now: () => number;
+  newId: () => string;
+  set: (change: Partial<RecordsState>) => void;
+  /** Reads everything again that is shown of the records. */
+  reload: () => Promise<void>;
+};
+
+export function createRecords(tools: Tools): RecordsState & RecordsActions {
+  const { records, openScratch, now, newId, set, reload } = tools;
+  const newest = migrations.at(-1)?.version ?? 0;
+
+  /** Everything as it is now, what still waits to be saved included. */
+  const contentsNow = () => records().db.contents(openScratch);
+
+  const refreshBackups = async () => {
+    const vault = await records().vault();
+    set({ backups: (await vault?.list()) ?? [] });
+  };
+
+  const keep = async (vault: Vault, reason: BackupReason): Promise<number> => {
+    const id = await vault.keep(await contentsNow(), reason, now());
+    await refreshBackups();
+    return id;
+  };
+
+  const preview = async (made: number, given: Contents): Promise<Result<Preview, RecordsFault>> => {
+    const checked = await checkedContents(given, openScratch);
+    if (!checked.ok) return checked;
+    const contents = checked.value;
+    const comparison = compareContents(await contentsNow(), contents);
+    return ok({ made, comparison, findings: checkGames(contents), contents });
+  };
+
+  /** Changes everything at once, after a backup of what there was. */
+  const change = async (
+    reason: BackupReason,
+    next: (here: Contents) => Contents,
+  ): Promise<Result<number, RecordsFault>> => {
+    const { db, vault } = records();
+    try {
+      const backups = await vault();
+      // Without a place for backups the way back is the file that was exported.
+      const undo = backups === undefined ? 0 : await keep(backups, reason);
+      await db.write(async (sql) => replaceContents(sql, next(await readContents(sql))));
+      await reload();
+      return ok(undo);
+    } catch (error) {
+      return err({ code: 'notKept', detail: detailOf(error) });
+    }
+  };
+
+  const stored = async (
+    id: number,
+  ): Promise<Result<{ made: number; contents: Contents }, RecordsFault>> => {
+    const vault = await records().vault();
+    const info = (await vault?.list())?.find((backup) => backup.id === id);
+    const contents = await vault?.read(id);
+    if (info === undefined || contents === undefined) return err({ code: 'gone', detail: '' });
+    return ok({ made: info.made, contents });
+  };
+
+  return {
+    keeping: { mode: 'disk' },
+    backups: [],
+    repaired: undefined,
+
+    backUp: async () => {
+      const { db, vault, keeping } = records();
+      const backups = keeping.mode === 'disk' ? await vault() : undefined;
+      if (backups === undefined || db.health.get().state !== 'ok') return;
+      // Damaged contents must not push good backups out.
+      if ((await damageIn(records())).length > 0) return;
+      await keep(backups, 'rotation');
+    },
+    refreshBackups,
+    previewBackup: async (id) => {
+      const found = await stored(id);
+      return found.ok ? preview(found.value.made, found.value.contents) : found;
+    },
+    restoreBackup: async (id) => {
+      const found = await stored(id);
+      if (!found.ok) return found;
+      const checked = await checkedContents(found.value.contents, openScratch);
+      return checked.ok ? change('beforeRestore', () => checked.value) : checked;
+    },
+    exportAll: async () => exported('all', now(), await contentsNow()),
+    exportGame: async (id) => {
+      const contents = await contentsNow();
+      const part = byGame(contents).games.get(id);
+      return exported('game', now(), joined(contents.schema, part === undefined ? [] : [part]));
+    },
+    exportBackup: async (id) => {
+      const found = await stored(id);
+      return found.ok ? ok(exported('backup', found.value.made, found.value.contents)) : found;
+    },
+    readImport: async (text) => {
+      const file = parseBackup(text, newest);
+      return file.ok ? preview(file.value.made, file.value.contents) : file;
+    },
+    applyImport: ({ contents }, choices) =>
+      change('beforeImport', (here) => mergedContents(here, contents, choices, newId)),
+    checkRecords: async () => {
+      const damage = await damageIn(records());
+      const contents = await contentsNow();
+      return {
+        damage,
+        games: contents.tables.games?.rows.length ?? 0,
+        events: contents.tables.events?.rows.length ?? 0,
+        findings: checkGames(contents),
+      };
+    },
+    dismissRepaired: () => set({ repaired: undefined }),
+  };
+}
+
+function damageIn({ db }: Records): Promise<readonly string[]> {
+  return db.read(async (sql) => {
+    const found = await sql.all<{ integrity_check: string }>('PRAGMA integrity_check');
+    const lost = await sql.all<{ table: string }>('PRAGMA foreign_key_check');
+    return [
+      ...found.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+      ...lost.map(({ table }) => `${table}: a row refers to nothing`),
+    ];
+  });
+}
+
+function exported(what: string, made: number, contents: Contents): ExportedFile {
+  const moment = new Date(made).toISOString().slice(0, 16).replace(/[T:]/g, '-');
+  return { name: `banmen-${what}-${moment}.json`, text: formatBackup({ made, contents }) };
+}
