@@ -69,7 +69,7 @@ function filled(found: Contents, backup: Contents | undefined): Contents {
   });
   if (differs) return found;
   for (const event of there) here.set(keyOf(event), event);
-  const row = rowsOf<GameRow>(found, 'games')[0] ?? rowsOf<GameRow>(backup, 'games')[0];
+  const row = rowsOf<GameRow>(found, 'games')[0] ?? atItsEnd(rowsOf<GameRow>(backup, 'games')[0]);
   const lines = new Map(
     [...rowsOf<LineRow>(backup, 'lines'), ...rowsOf<LineRow>(found, 'lines')].map((line) => [
       line.line,
@@ -79,6 +79,11 @@ function filled(found: Contents, backup: Contents | undefined): Contents {
   let part = withRows(found, 'events', [...here.values()]);
   if (row !== undefined) part = withRows(part, 'games', [row]);
   return lines.size === 0 ? part : withRows(part, 'lines', [...lines.values()]);
+}
+
+/** Where the cursor stood since the backup is not known: at the last thing that happened, then. */
+function atItsEnd(row: GameRow | undefined): GameRow | undefined {
+  return row === undefined ? undefined : { ...row, cursor: Number.MAX_SAFE_INTEGER };
 }
 
 /** A line without gaps from its first event on; set-aside lines only where they still branch off. */
