@@ -250,6 +250,8 @@ function serve({ first, reconnect, repair, steps, setTimer }: Service): Database
         return await contentsWith(waiting, await readContents(driver), openScratch, steps);
       } finally {
         draining = false;
+        // The time to try again may have come meanwhile.
+        drain();
       }
     },
     health: {

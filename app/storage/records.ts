@@ -4,6 +4,7 @@ import { openDatabase, type Database, type StorageProblem } from './database';
 import type { Disk, Driver } from './driver';
 import { type Migration, migrations } from './migrations';
 import { repairDatabase, type Repair } from './repair';
+import { salvage } from './salvage';
 import { seeded } from './seeded';
 import { detailOf, storageError } from './storageError';
 import { openVault, type Vault } from './vault';
@@ -88,11 +89,12 @@ export async function repairRecords(
   return repairDatabase(disk, recordsFile, vault, time, steps);
 }
 
+/** What can be read of the file, whatever is wrong with it. */
 async function contentsAsTheyAre(disk: Disk): Promise<Contents | undefined> {
   try {
     const driver = await disk.open(recordsFile);
     try {
-      return await readContents(driver);
+      return await salvage(driver);
     } finally {
       await driver.close();
     }
