@@ -14,6 +14,8 @@ export async function contentsWith(
   const scratch = await openScratch();
   try {
     await fill(scratch, contents, steps);
+    // As on the disk: a game that was removed takes its history along.
+    await scratch.exec('PRAGMA foreign_keys = ON');
     // One by one: a work that is refused here will be refused on the disk, and costs no other.
     for (const work of works) await inTransaction(scratch, [work]).catch(() => undefined);
     return await readContents(scratch);

@@ -54,11 +54,13 @@ export type SetTimer = (run: () => void, ms: number) => () => void;
 /**
  * - `repair` makes a damaged file sound again, with what can be saved of it, or throws
  * - `beforeMigrating` sees the file as it was
+ * - `waits`: false if a write that cannot be saved rejects at once instead of waiting for the disk
  * - for tests: other schema steps, and a timer that does not wait
  */
 export type DatabaseOptions = {
   repair?: () => Promise<void>;
   beforeMigrating?: BeforeMigrating;
+  waits?: boolean;
   steps?: readonly Migration[];
   setTimer?: SetTimer;
 };
@@ -68,7 +70,8 @@ export async function openDatabase(
   open: OpenDriver,
   options: DatabaseOptions = {},
 ): Promise<Result<Database, StorageProblem>> {
-  const { repair, beforeMigrating, steps = migrations, setTimer = afterDelay } = options;
+  const { repair, beforeMigrating, waits = true } = options;
+  const { steps = migrations, setTimer = afterDelay } = options;
   let connected = await connect(open, steps, beforeMigrating);
   if (!connected.ok && connected.error.code === 'damaged' && repair !== undefined) {
     await repair();
@@ -81,7 +84,7 @@ export async function openDatabase(
     const code = again.error.code === 'damaged' ? 'damaged' : 'unavailable';
     throw storageError(code, `${again.error.code}: ${again.error.detail}`);
   };
-  return ok(serve({ first: connected.value, reconnect, repair, steps, setTimer }));
+  return ok(serve({ first: connected.value, reconnect, repair, waits, steps, setTimer }));
 }
 
 type Job = {
@@ -100,11 +103,12 @@ type Service = {
   first: Driver;
   reconnect: OpenDriver;
   repair: (() => Promise<void>) | undefined;
+  waits: boolean;
   steps: readonly Migration[];
   setTimer: SetTimer;
 };
 
-function serve({ first, reconnect, repair, steps, setTimer }: Service): Database {
+function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): Database {
   let driver: Driver | null = first;
   let queue: Job[] = [];
   let draining = false;
@@ -184,7 +188,7 @@ function serve({ first, reconnect, repair, steps, setTimer }: Service): Database
     } catch (error) {
       if (isUnavailable(error)) {
         await disconnect();
-        if (jobs[0]?.kind === 'write') return error;
+        if (jobs[0]?.kind === 'write' && waits) return error;
       } else if (jobs.length > 1) {
         // One of them is bad; each by itself shows which.
         for (const job of jobs) job.alone = true;
@@ -240,18 +244,26 @@ function serve({ first, reconnect, repair, steps, setTimer }: Service): Database
     read: (work) => enqueue('read', work),
     write: (work) => enqueue('write', work),
     async contents(openScratch) {
-      await drained;
+      while (draining) await drained;
       if (health.state === 'ok') return enqueue('read', readContents);
       // Nothing else may use the connection meanwhile.
       draining = true;
-      try {
+      const reading = (async () => {
         const waiting = queue.filter((job) => job.kind === 'write').map((job) => job.work);
         driver ??= await reconnect();
-        return await contentsWith(waiting, await readContents(driver), openScratch, steps);
-      } finally {
+        return contentsWith(waiting, await readContents(driver), openScratch, steps);
+      })().finally(() => {
         draining = false;
+      });
+      drained = reading.then(
+        () => undefined,
+        () => undefined,
+      );
+      try {
+        return await reading;
+      } finally {
         // The time to try again may have come meanwhile.
-        drain();
+        if (!closed) drain();
       }
     },
     health: {
@@ -275,6 +287,7 @@ function serve({ first, reconnect, repair, steps, setTimer }: Service): Database
     },
     async close() {
       closed = true;
+      while (draining) await drained;
       drain();
       await drained;
       cancelRetry();

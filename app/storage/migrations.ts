@@ -111,7 +111,12 @@ export async function migrate(
   if (current > newest) {
     return err({ code: 'schemaTooNew', detail: `schema ${current}, this app knows ${newest}` });
   }
-  if (current < newest) await before?.(driver, current);
+  try {
+    if (current < newest) await before?.(driver, current);
+  } catch (error) {
+    if (judgeStatementError(error).code === 'damaged') throw error;
+    return err({ code: 'migrationFailed', detail: detailOf(error) });
+  }
   for (const step of steps) {
     if (step.version <= current) continue;
     try {

@@ -9,11 +9,10 @@ import { isStorageError } from './storageError';
  */
 export function seeded(db: Database, contents: Contents): Promise<void> {
   return db.write(async (sql) => {
-    await sql.run('PRAGMA defer_foreign_keys = ON');
     const known = await tablesIn(sql);
     // Games first, so that what refers to a game left out is left out too.
-    const names = Object.keys(contents.tables).sort((one) => (one === 'games' ? -1 : 1));
-    for (const name of names.filter((table) => known.includes(table))) {
+    const names = new Set(['games', ...Object.keys(contents.tables)]);
+    for (const name of [...names].filter((table) => known.includes(table))) {
       const { columns: ours } = await columnsOf(sql, name);
       const { columns, rows } = contents.tables[name] ?? { columns: [], rows: [] };
       const shared = columns.filter((column) => ours.includes(column));

@@ -41,9 +41,9 @@ const refusedWords =
 const damagedCodes = new Set([11, 26]);
 const damagedWords = /malformed|not a database|unsupported file format/i;
 
-/** How browsers say that an access handle of the file is still open somewhere. */
+/** How browsers say that an access handle of the file is still open somewhere, and SQLite itself. */
 const lockedWords =
-  /NoModificationAllowed|modification.*not allowed|another open Access Handle|InvalidState/i;
+  /NoModificationAllowed|modification.*not allowed|another open Access Handle|InvalidState|database is locked/i;
 
 /** Judges why opening failed. */
 export function judgeOpeningError(error: unknown): StorageProblem {

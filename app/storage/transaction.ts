@@ -1,5 +1,5 @@
 import type { Driver } from './driver';
-import { detailOf, judgeStatementError, storageError } from './storageError';
+import { detailOf, isStorageError, judgeStatementError, storageError } from './storageError';
 
 /** What work that only reads may call. */
 export type ReadSql = Pick<Driver, 'all'>;
@@ -47,7 +47,10 @@ export async function inTransaction(
     await control(driver, 'COMMIT');
     return results;
   } catch (error) {
-    await control(driver, 'ROLLBACK');
+    await control(driver, 'ROLLBACK').catch((lost: unknown) => {
+      // SQLite may have rolled back by itself; that the file is damaged is what has to be known.
+      throw isStorageError(error) && error.code === 'damaged' ? error : lost;
+    });
     throw error;
   }
 }
@@ -57,6 +60,7 @@ async function control(driver: Driver, sql: string): Promise<void> {
   try {
     await driver.exec(sql);
   } catch (error) {
-    throw storageError('unavailable', detailOf(error));
+    const { code } = judgeStatementError(error);
+    throw storageError(code === 'damaged' ? code : 'unavailable', detailOf(error));
   }
 }
