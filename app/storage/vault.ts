@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../rules/engine/result';
+import { ok, type Result } from '../../rules/engine/result';
 import { contentHash } from '../../rules/library/contentHash';
 import type { Contents } from './contents';
 import { byGame, joined } from './contentsByGame';
@@ -6,6 +6,7 @@ import { openDatabase, type Database, type StorageProblem } from './database';
 import type { Disk } from './driver';
 import type { Migration } from './migrations';
 import type { Sql } from './transaction';
+import { mendVault, pieceHash, readPieces } from './vaultPieces';
 import { worthKeeping } from './worthKeeping';
 
 /** Why a backup was made. */
@@ -37,6 +38,7 @@ export type Vault = {
   list(): Promise<readonly BackupInfo[]>;
   /** Keeps the contents; says which backup has them, also if that is an older one. */
   keep(contents: Contents, reason: BackupReason, made: number): Promise<number>;
+  /** Nothing if there is no such backup, or a piece of it is not what was kept. */
   read(id: number): Promise<Contents | undefined>;
   /** A repair that has begun: the backup its result is to be made from. */
   repairFrom: { get(): Promise<number | undefined>; set(id: number | undefined): Promise<void> };
@@ -77,17 +79,21 @@ const steps: readonly Migration[] = [
   },
 ];
 
-export async function openVault(disk: Disk): Promise<Result<Vault, StorageProblem>> {
-  const opened = await openDatabase(() => disk.open(vaultFile), { steps });
-  if (opened.ok) return ok(vaultOn(opened.value));
-  if (opened.error.code !== 'damaged') return err(opened.error);
-  // Damaged backups are worth less than none: new ones could not be added.
-  await disk.remove(vaultFile);
-  const again = await openDatabase(() => disk.open(vaultFile), { steps });
-  return again.ok ? ok(vaultOn(again.value)) : err(again.error);
+/** `room` is for tests. */
+export async function openVault(
+  disk: Disk,
+  room = roomFor,
+): Promise<Result<Vault, StorageProblem>> {
+  const opened = await openDatabase(() => disk.open(vaultFile), {
+    steps,
+    // A backup that cannot be kept now must not hold up what waits for it.
+    waits: false,
+    repair: () => mendVault(disk, vaultFile, steps),
+  });
+  return opened.ok ? ok(vaultOn(opened.value, room)) : opened;
 }
 
-function vaultOn(db: Database): Vault {
+function vaultOn(db: Database, room: number): Vault {
   return {
     list: () =>
       db.read((sql) =>
@@ -96,10 +102,12 @@ function vaultOn(db: Database): Vault {
     keep: (contents, reason, made) => {
       const { games, rest } = byGame(contents);
       const bodies = [rest, ...games.values()].map(({ tables }) => JSON.stringify(tables));
-      const pieces = bodies.map((body) => ({ body, hash: `${body.length}.${contentHash(body)}` }));
+      const pieces = bodies.map((body) => ({ body, hash: pieceHash(body) }));
       const hash = contentHash([contents.schema, ...pieces.map((piece) => piece.hash)].join());
       const bytes = bodies.reduce((sum, body) => sum + body.length, 0);
       return db.write(async (sql) => {
+        // Whoever has other contents to keep has a sound file: a repair is over.
+        if (reason !== 'salvaged') await sql.run('DELETE FROM repair');
         const [newest] = await sql.all<{ id: number; hash: string }>(
           'SELECT id, hash FROM backups ORDER BY id DESC LIMIT 1',
         );
@@ -121,7 +129,7 @@ function vaultOn(db: Database): Vault {
             piece.hash,
           ]);
         }
-        await tidy(sql);
+        await tidy(sql, room);
         return id;
       });
     },
@@ -131,14 +139,10 @@ function vaultOn(db: Database): Vault {
           'SELECT schema FROM backups WHERE id = ?',
           [id],
         );
-        if (backup === undefined) return undefined;
+        const bodies = await readPieces(sql, id);
+        if (backup === undefined || bodies === undefined) return undefined;
         const { schema } = backup;
-        const pieces = await sql.all<{ body: string }>(
-          `SELECT body FROM backup_pieces JOIN pieces USING (hash)
-           WHERE backup = ? ORDER BY position`,
-          [id],
-        );
-        const parts = pieces.map(({ body }) => JSON.parse(body) as Contents['tables']);
+        const parts = bodies.map((body) => JSON.parse(body) as Contents['tables']);
         return joined(
           schema,
           parts.map((tables) => ({ schema, tables })),
@@ -161,14 +165,14 @@ function vaultOn(db: Database): Vault {
 }
 
 /** Forgets the backups that are no longer worth their room, the oldest first, never the newest. */
-async function tidy(sql: Sql): Promise<void> {
+async function tidy(sql: Sql, room: number): Promise<void> {
   const all = await sql.all<BackupInfo>(
     'SELECT id, made, reason, games, bytes FROM backups ORDER BY id DESC',
   );
   const kept = worthKeeping(all);
   for (const { id } of all) if (!kept.has(id)) await forget(sql, id);
   const [newest, ...older] = all.filter(({ id }) => kept.has(id));
-  while (newest !== undefined && older.length > 0 && (await roomTaken(sql)) > roomFor) {
+  while (newest !== undefined && older.length > 0 && (await roomTaken(sql)) > room) {
     const oldest = older.pop();
     if (oldest !== undefined) await forget(sql, oldest.id);
   }
