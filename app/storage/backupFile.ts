@@ -9,7 +9,7 @@ import type { Contents } from './contents';
  * - `notABackup`: something else altogether
  * - `cutOff`: it begins like one and does not end like one
  * - `newerFormat`: a newer version of the app made it
- * - `changed`: its checksum does not fit what it holds
+ * - `changed`: its checksum does not fit what it holds, or it is broken on the way
  * - `malformed`: what it holds cannot be (`detail` says what)
  * - `tooLarge`: more than this app would ever write
  */
@@ -25,6 +25,9 @@ const format = 'banmen-backup';
 /** How the file is built up; what is in its tables is the business of their schema. */
 const formatVersion = 1;
 
+/** The last one a `Date` can say. */
+const lastMoment = 8_640_000_000_000_000;
+
 /** In characters; some two hundred thousand events. */
 const longest = 64_000_000;
 
@@ -34,7 +37,7 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const fileSchema = v.strictObject({
   format: v.literal(format),
   version: v.literal(formatVersion),
-  made: v.pipe(v.number(), v.safeInteger()),
+  made: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(lastMoment)),
   schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   tables: v.record(name, v.strictObject({ columns: v.array(name), rows: v.array(v.array(value)) })),
   checksum: v.string(),
@@ -57,7 +60,8 @@ export function parseBackup(text: string, newestSchema: number): Result<BackupFi
     given = JSON.parse(trimmed);
   } catch (error) {
     const begun = /^\{\s*"format"\s*:\s*"banmen-backup"/.test(trimmed);
-    return fault(begun ? 'cutOff' : 'notABackup', String(error));
+    const ended = /"checksum"\s*:\s*"[0-9a-f]*"\s*\}$/.test(trimmed);
+    return fault(begun ? (ended ? 'changed' : 'cutOff') : 'notABackup', String(error));
   }
   const head = v.safeParse(headSchema, given);
   if (!head.success) return fault('notABackup', v.summarize(head.issues));

@@ -50,10 +50,8 @@ export async function columnsOf(
 
 async function readTable(sql: ReadSql, name: string): Promise<Table> {
   const { columns, key } = await columnsOf(sql, name);
-  const order = key.map(quoted).join(', ');
-  const rows = await sql.all<Record<string, SqlValue>>(
-    `SELECT * FROM ${quoted(name)} ORDER BY ${order}`,
-  );
+  const order = key.length === 0 ? '' : `ORDER BY ${key.map(quoted).join(', ')}`;
+  const rows = await sql.all<Record<string, SqlValue>>(`SELECT * FROM ${quoted(name)} ${order}`);
   return { columns, rows: rows.map((row) => columns.map((column) => row[column] ?? null)) };
 }
 
@@ -66,11 +64,16 @@ export async function replaceContents(sql: Sql, contents: Contents): Promise<voi
 }
 
 /** One statement a table, however many rows: each statement is a way to the database and back. */
-async function insertRows(sql: Sql, name: string, { columns, rows }: Table): Promise<void> {
+export async function insertRows(
+  sql: Sql,
+  name: string,
+  { columns, rows }: Table,
+  orElse: '' | 'OR IGNORE' = '',
+): Promise<void> {
   if (rows.length === 0) return;
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`);
   await sql.run(
-    `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')})
+    `INSERT ${orElse} INTO ${quoted(name)} (${columns.map(quoted).join(', ')})
      SELECT ${values.join(', ')} FROM json_each(?)`,
     [JSON.stringify(rows)],
   );

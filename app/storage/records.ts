@@ -3,7 +3,7 @@ import { readContents, type Contents } from './contents';
 import { openDatabase, type Database, type StorageProblem } from './database';
 import type { Disk, Driver } from './driver';
 import { type Migration, migrations } from './migrations';
-import { repairDatabase, type Repair } from './repair';
+import { newestBackup, repairDatabase, type Repair } from './repair';
 import { salvage } from './salvage';
 import { seeded } from './seeded';
 import { detailOf, storageError } from './storageError';
@@ -23,6 +23,10 @@ export type Records = {
   /** Opened when first asked for: a start does not need it. */
   vault: () => Promise<Vault | undefined>;
   keeping: Keeping;
+  /** What is in the file, where `db` is only a copy of what this version understands of it. */
+  original?: Contents;
+  /** Closes both files. */
+  close: () => Promise<void>;
 };
 
 export const recordsFile = 'banmen.db';
@@ -42,17 +46,16 @@ type Options = {
  */
 export async function openRecords(options: Options): Promise<Result<Records, StorageProblem>> {
   const { disk, now, onRepaired, steps = migrations } = options;
-  const vault = once(() => openVault(disk));
+  const { vault, close: closeVault } = once(() => openVault(disk));
   const repair = async () => onRepaired(await repairRecords(disk, await vault(), now(), steps));
 
   /** The file as it is before a newer version of the app changes it. */
   const beforeMigrating = async (driver: Driver, schema: number) => {
-    const backups = await vault();
     if (schema > 0) {
-      if (backups === undefined) throw new Error('no backup can be kept');
-      await backups.keep(await readContents(driver), 'beforeMigration', now());
-    } else if ((await backups?.repairFrom.get()) !== undefined) {
-      throw storageError('damaged', 'malformed: a repair was cut off');
+      const contents = await readContents(driver);
+      await keepBefore(await vault(), contents, now());
+    } else if (await wasLost(await vault())) {
+      throw storageError('damaged', 'malformed: nothing is there, and there are backups');
     }
   };
 
@@ -61,20 +64,51 @@ export async function openRecords(options: Options): Promise<Result<Records, Sto
     beforeMigrating,
     steps,
   }).catch((error: unknown) => err({ code: 'damaged', detail: detailOf(error) } as const));
-  if (opened.ok) return ok({ db: opened.value, vault, keeping: { mode: 'disk' } });
+  const records = (db: Database, keeping: Keeping): Records => ({
+    db,
+    vault,
+    keeping,
+    close: async () => {
+      await db.close();
+      await closeVault();
+    },
+  });
+  if (opened.ok) return ok(records(opened.value, { mode: 'disk' }));
   const problem = opened.error;
-  switch (problem.code) {
-    case 'locked':
-      return err(problem);
-    case 'cannotOpen':
-      return inMemory(disk, undefined, () => Promise.resolve(undefined), {
-        mode: 'memory',
-        detail: problem.detail,
-      });
-    case 'damaged':
-    case 'schemaTooNew':
-    case 'migrationFailed':
-      return inMemory(disk, await contentsAsTheyAre(disk), vault, { mode: 'readOnly', problem });
+  if (problem.code === 'locked') {
+    await closeVault();
+    return err(problem);
+  }
+  const nowhere = problem.code === 'cannotOpen';
+  const original = nowhere ? undefined : await contentsAsTheyAre(disk, vault);
+  const copy = await inMemory(disk, original);
+  if (!copy.ok) return copy;
+  if (nowhere) {
+    const forgetful = records(copy.value, { mode: 'memory', detail: problem.detail });
+    return ok({ ...forgetful, vault: () => Promise.resolve(undefined) });
+  }
+  return ok({
+    ...records(copy.value, { mode: 'readOnly', problem }),
+    ...(original === undefined ? {} : { original }),
+  });
+}
+
+async function keepBefore(vault: Vault | undefined, contents: Contents, time: number) {
+  try {
+    if (vault === undefined) throw new Error('the vault cannot be opened');
+    await vault.keep(contents, 'beforeMigration', time);
+  } catch (error) {
+    // Whatever is wrong with the backups is not wrong with the file.
+    throw new Error('no backup can be kept', { cause: error });
+  }
+}
+
+/** True if an empty file has taken the place of one with games: emptied, or a repair was cut off. */
+async function wasLost(vault: Vault | undefined): Promise<boolean> {
+  try {
+    return vault !== undefined && (await newestBackup(vault)) !== undefined;
+  } catch {
+    return false;
   }
 }
 
@@ -89,17 +123,28 @@ export async function repairRecords(
   return repairDatabase(disk, recordsFile, vault, time, steps);
 }
 
-/** What can be read of the file, whatever is wrong with it. */
-async function contentsAsTheyAre(disk: Disk): Promise<Contents | undefined> {
+/** What can be read of the file, whatever is wrong with it; what a repair saved if it went no further. */
+async function contentsAsTheyAre(
+  disk: Disk,
+  vault: Records['vault'],
+): Promise<Contents | undefined> {
   try {
     const driver = await disk.open(recordsFile);
     try {
-      return await salvage(driver);
+      const { contents } = await salvage(driver);
+      if (contents.schema > 0) return contents;
     } finally {
       await driver.close();
     }
   } catch {
-    // Nothing of it can be read: an empty copy, and the problem is told.
+    // Nothing of it can be read.
+  }
+  try {
+    const backups = await vault();
+    const begun = await backups?.repairFrom.get();
+    const saved = begun === undefined ? undefined : await backups?.read(begun);
+    return saved ?? (backups && (await newestBackup(backups)));
+  } catch {
     return undefined;
   }
 }
@@ -108,26 +153,35 @@ async function contentsAsTheyAre(disk: Disk): Promise<Contents | undefined> {
 async function inMemory(
   disk: Disk,
   contents: Contents | undefined,
-  vault: Records['vault'],
-  keeping: Keeping,
-): Promise<Result<Records, StorageProblem>> {
+): Promise<Result<Database, StorageProblem>> {
   const scratch = await disk.openScratch();
   // It is gone with its connection: that one is kept whatever happens to it.
   const lasting = { ...scratch, close: () => Promise.resolve() };
   const db = await openDatabase(() => Promise.resolve(lasting));
-  if (!db.ok) return db;
-  if (contents !== undefined) await seeded(db.value, contents);
-  return ok({ db: db.value, vault, keeping });
+  if (db.ok && contents !== undefined) await seeded(db.value, contents);
+  return db;
 }
 
-/** The backups, opened once; without them the app goes on as well as it can. */
-function once(open: () => ReturnType<typeof openVault>): Records['vault'] {
-  let opening: Promise<Vault | undefined> | undefined;
-  return () => {
-    opening ??= open().then(
-      (opened) => (opened.ok ? opened.value : undefined),
-      () => undefined,
-    );
-    return opening;
+/** The backups, opened once; where that fails the app goes on without, and tries when next asked. */
+function once(open: () => ReturnType<typeof openVault>): Pick<Records, 'vault' | 'close'> {
+  let opening: Promise<Vault | undefined> = Promise.resolve(undefined);
+  let asked = false;
+  return {
+    vault: async () => {
+      if (!asked) {
+        asked = true;
+        opening = open().then(
+          (opened) => (opened.ok ? opened.value : undefined),
+          () => undefined,
+        );
+      }
+      const vault = await opening;
+      asked = vault !== undefined;
+      return vault;
+    },
+    close: async () => {
+      const vault = await opening;
+      await vault?.close();
+    },
   };
 }

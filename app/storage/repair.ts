@@ -1,13 +1,18 @@
-import { fill } from './checkedContents';
+import { checkedContents, fill } from './checkedContents';
 import type { Contents } from './contents';
-import { byGame } from './contentsByGame';
-import type { Disk } from './driver';
+import { byGame, joined } from './contentsByGame';
+import type { Disk, OpenDriver } from './driver';
+import { fitting } from './fitting';
 import { mended, type Loss } from './mended';
 import { type Migration, migrations } from './migrations';
-import { salvage } from './salvage';
+import { salvage, type Salvaged } from './salvage';
 import type { Vault } from './vault';
 
-export type Repair = { losses: readonly Loss[]; time: number };
+/**
+ * What a repair could not bring back. `unread`: nothing of the file made sense, so what came after
+ * the newest backup is lost and cannot even be named.
+ */
+export type Repair = { losses: readonly Loss[]; unread?: boolean; time: number };
 
 /**
  * Makes a damaged database sound again: what can be read of it is kept as a backup first, then a
@@ -21,31 +26,54 @@ export async function repairDatabase(
   time: number,
   steps: readonly Migration[] = migrations,
 ): Promise<Repair> {
-  const earlier = await newestBackup(vault);
+  const newest = steps.at(-1)?.version ?? 0;
   const left = await salvagedFrom(disk, file);
+  const { schema } = left.contents;
+  if (schema > newest) throw new Error(`schema ${schema}, this app knows ${newest}`);
+  const earlier = await newestBackup(vault);
   // A file without a schema beside a repair that has begun: it was cut off there.
-  const begun = left.schema === 0 ? await vault.repairFrom.get() : undefined;
-  const from = begun ?? (await vault.keep(left, 'salvaged', time));
-  await vault.repairFrom.set(from);
-  const salvaged = (await vault.read(from)) ?? nothing;
-  // Where not even the tables could be made out, the backup is all there is.
-  const found = salvaged.schema === 0 ? { schema: earlier?.schema ?? 0, tables: {} } : salvaged;
-  const { contents, losses } = mended(found, earlier);
+  const begun = schema === 0 ? await vault.repairFrom.get() : undefined;
+  if (schema > 0) await vault.repairFrom.set(await vault.keep(left.contents, 'salvaged', time));
+  const salvaged = begun === undefined ? left : await cutOffAt(vault, begun);
+  const made = await remade(salvaged, earlier, disk.openScratch, steps);
+  // Only now, when what takes its place is known to be good.
   await disk.remove(file).catch(() => undefined);
-  if (contents.schema > 0) await rebuild(disk, file, withRest(contents, earlier), steps);
+  if (made.contents.schema > 0) await rebuild(disk, file, made.contents, steps);
   await vault.repairFrom.set(undefined);
-  return { losses, time };
+  const unread = salvaged.contents.schema === 0;
+  return { losses: made.losses, ...(unread ? { unread } : {}), time };
 }
 
 const nothing: Contents = { schema: 0, tables: {} };
 
-/** Settings and notes of the backup, for tables of which nothing is known. */
-function withRest(contents: Contents, earlier: Contents | undefined): Contents {
-  if (earlier?.schema !== contents.schema) return contents;
-  return { ...contents, tables: { ...byGame(earlier).rest.tables, ...contents.tables } };
+/** What the new file is to hold, checked. */
+async function remade(
+  { contents, isDamaged }: Salvaged,
+  earlier: Contents | undefined,
+  openScratch: OpenDriver,
+  steps: readonly Migration[],
+): Promise<{ contents: Contents; losses: readonly Loss[] }> {
+  // Where not even the tables could be made out, the backup is all there is.
+  const schema = contents.schema > 0 ? contents.schema : (earlier?.schema ?? 0);
+  if (schema === 0) return { contents: nothing, losses: [] };
+  const own = steps.filter(({ version }) => version <= schema);
+  const known = earlier && (await checkedContents(earlier, openScratch, own));
+  const backup = known?.ok === true ? known.value : undefined;
+  const rest = Object.entries(backup === undefined ? {} : byGame(backup).rest.tables);
+  const spare = Object.fromEntries(rest.filter(([table]) => isDamaged(table)));
+  const rows = joined(schema, [contents, { schema, tables: spare }]);
+  const result = mended({ contents: await fitting(rows, openScratch, own), isDamaged }, backup);
+  const checked = await checkedContents(result.contents, openScratch, own);
+  if (!checked.ok) throw new Error(checked.error.detail);
+  return { contents: checked.value, losses: result.losses };
 }
 
-async function salvagedFrom(disk: Disk, file: string): Promise<Contents> {
+/** What a repair that was cut off had saved; which of its tables were damaged is not known any more. */
+async function cutOffAt(vault: Vault, id: number): Promise<Salvaged> {
+  return { contents: (await vault.read(id)) ?? nothing, isDamaged: () => true };
+}
+
+async function salvagedFrom(disk: Disk, file: string): Promise<Salvaged> {
   try {
     const driver = await disk.open(file);
     try {
@@ -55,7 +83,7 @@ async function salvagedFrom(disk: Disk, file: string): Promise<Contents> {
     }
   } catch {
     // Not even its first page makes sense.
-    return nothing;
+    return { contents: nothing, isDamaged: () => true };
   }
 }
 
@@ -73,8 +101,13 @@ async function rebuild(
   }
 }
 
-/** The newest backup that was not itself made from something damaged. */
-async function newestBackup(vault: Vault): Promise<Contents | undefined> {
-  const newest = (await vault.list()).find(({ reason }) => reason !== 'salvaged');
-  return newest === undefined ? undefined : vault.read(newest.id);
+/** The newest backup that can be read; one that was made of something damaged only if there is no other. */
+export async function newestBackup(vault: Vault): Promise<Contents | undefined> {
+  const all = await vault.list();
+  const damaged = all.filter(({ reason }) => reason === 'salvaged');
+  for (const { id } of [...all.filter((one) => !damaged.includes(one)), ...damaged]) {
+    const contents = await vault.read(id);
+    if (contents !== undefined && contents.schema > 0) return contents;
+  }
+  return undefined;
 }

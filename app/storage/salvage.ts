@@ -3,20 +3,27 @@ import type { Driver, SqlValue } from './driver';
 
 type Row = Readonly<Record<string, SqlValue>>;
 
+/** What could be read, and of which tables something could not. */
+export type Salvaged = { contents: Contents; isDamaged: (table: string) => boolean };
+
 /**
  * What can still be read of a damaged database. Whole tables where possible; otherwise, game by
  * game, the rows before the first damaged page and those behind the last one.
  */
-export async function salvage(driver: Driver): Promise<Contents> {
+export async function salvage(driver: Driver): Promise<Salvaged> {
   const schema = await schemaOf(driver);
   const tables: [string, Table][] = [];
+  const damaged = new Set<string>();
   for (const name of await tablesIn(driver)) {
     const { columns, key } = await columnsOf(driver, name);
-    const rows = await readableRows(driver, name, key);
+    const whole = await tried(driver, `SELECT * FROM ${quoted(name)}`);
+    if (whole === undefined) damaged.add(name);
+    const rows = whole ?? (await readableRows(driver, name, key));
     const values = rows.map((row) => columns.map((column) => row[column] ?? null));
     tables.push([name, { columns, rows: values }]);
   }
-  return { schema, tables: Object.fromEntries(tables) };
+  const contents = { schema, tables: Object.fromEntries(tables) };
+  return { contents, isDamaged: (table) => damaged.has(table) };
 }
 
 async function readableRows(
@@ -24,8 +31,6 @@ async function readableRows(
   table: string,
   key: readonly string[],
 ): Promise<readonly Row[]> {
-  const whole = await tried(driver, `SELECT * FROM ${quoted(table)}`);
-  if (whole !== undefined) return whole;
   const found = new Map<string, Row>();
   for (const at of await placesIn(driver, key)) {
     for (const direction of ['ASC', 'DESC'] as const) {
@@ -39,10 +44,11 @@ async function readableRows(
 
 /** Where to look for rows: everywhere, and at each game by name, which leads past damaged pages. */
 async function placesIn(driver: Driver, key: readonly string[]): Promise<readonly Row[]> {
-  // The index over the ids can be read even where the rows of the games cannot.
-  const games = (await tried(driver, 'SELECT id FROM games')) ?? [];
   const [owner = ''] = key;
   if (owner !== 'game_id' && owner !== 'id') return [{}];
+  // The index over the ids can be read where the rows of the games cannot, and the other way round.
+  const indexed = await tried(driver, 'SELECT id FROM games');
+  const games = indexed ?? (await tried(driver, 'SELECT id FROM games NOT INDEXED')) ?? [];
   return [{}, ...games.map(({ id = null }) => ({ [owner]: id }))];
 }
 

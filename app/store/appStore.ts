@@ -133,6 +133,8 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
 
       open: async () => {
         set({ phase: { name: 'opening' } });
+        // Closed, so that this try finds the files free.
+        await opened?.close();
         const found = await surroundings
           .ownDatabase(() => set({ phase: { name: 'openElsewhere' } }))
           .then(() => openRecords({ disk, now, onRepaired: (repaired) => set({ repaired }) }))
@@ -151,8 +153,6 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
           await readStored();
           set({ keeping: opened.keeping, phase: { name: 'ready' } });
         } catch (error) {
-          // Closed, so that the next try finds the file free.
-          await opened.db.close();
           set({ phase: { name: 'failed', problem: judgeOpeningError(error) } });
         }
       },
@@ -161,9 +161,11 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         const { db: old, vault } = records();
         set({ phase: { name: 'opening' }, play: undefined });
         await old.close();
-        const repaired = await repairRecords(disk, await vault(), now());
+        const repaired = await repairRecords(disk, await vault(), now()).catch((error: unknown) => {
+          set({ notSaved: detailOf(error) });
+        });
         await get().open();
-        set({ repaired });
+        if (repaired !== undefined) set({ repaired });
       },
 
       changeSetting: (key, value) => {
