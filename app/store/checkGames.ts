@@ -2,13 +2,15 @@ import type { Contents } from '../storage/contents';
 import { byGame, rowsOf } from '../storage/contentsByGame';
 import type { GameRow, StoredEvent } from '../storage/gameLog';
 import { detailOf } from '../storage/storageError';
+import { isWhole } from '../storage/wholeLines';
 import { logged, replayed } from './replayed';
 
 /**
  * Something about a stored game that is not as it should be.
  * - `unknownGame`: made by a newer version, or for a game that is gone
  * - `unreadable`: `count` entries of its history cannot be read and are passed over
- * - `gaps`: its history does not go through from its first entry to its last
+ * - `gaps`: its history does not go through from its first entry to its last, or what was set aside
+ *   branches off nowhere
  * - `notReplayable`: replaying it fails altogether
  */
 export type Finding = {
@@ -36,8 +38,7 @@ export function checkGames(contents: Contents): readonly Finding[] {
     const found: Finding[] = [];
     const unreadable = logged(events).filter(({ event }) => event.type === 'unreadable').length;
     if (unreadable > 0) found.push(finding('unreadable', unreadable));
-    const through = live.length === row.head && live.every(({ seq }, at) => seq === at + 1);
-    if (!through) found.push(finding('gaps'));
+    if (!isWhole(part, row)) found.push(finding('gaps'));
     try {
       if (replayed(row, live) === undefined) found.push(finding('unknownGame'));
     } catch (error) {

@@ -5,7 +5,7 @@ import type { GameRow } from '../storage/gameLog';
 
 /**
  * How a game in a file stands to the one here.
- * - `ahead`: it goes on where the one here ends; `behind`: the other way round
+ * - `ahead`: it has everything that happened in the one here; `behind`: the other way round
  * - `different`: the two went different ways
  */
 export type Standing = 'new' | 'same' | 'ahead' | 'behind' | 'different';
@@ -62,22 +62,29 @@ export function compareContents(here: Contents, there: Contents): Comparison {
 
 type EventRow = Readonly<Record<string, SqlValue>> & { line: number; seq: number };
 
+/** What happened in both is the same events, wherever they are now: in force, undone or set aside. */
 function standingOf(here: Contents | undefined, there: Contents): Standing {
   if (here === undefined) return 'new';
   if (JSON.stringify(here.tables) === JSON.stringify(there.tables)) return 'same';
-  const ours = liveEvents(here);
-  const theirs = liveEvents(there);
-  const shared = Math.min(ours.length, theirs.length);
-  if (ours.slice(0, shared).some((event, at) => event !== theirs[at])) return 'different';
-  if (ours.length !== theirs.length) return theirs.length > ours.length ? 'ahead' : 'behind';
-  const touched = (part: Contents) => rowsOf<GameRow>(part, 'games')[0]?.touched ?? 0;
-  return touched(there) > touched(here) ? 'ahead' : 'behind';
+  const ours = eventsIn(here);
+  const theirs = eventsIn(there);
+  const hasOurs = isWithin(ours, theirs);
+  const hasTheirs = isWithin(theirs, ours);
+  if (hasOurs && hasTheirs) {
+    const touched = (part: Contents) => rowsOf<GameRow>(part, 'games')[0]?.touched ?? 0;
+    return touched(there) > touched(here) ? 'ahead' : 'behind';
+  }
+  if (hasOurs || hasTheirs) return hasOurs ? 'ahead' : 'behind';
+  return 'different';
 }
 
-function liveEvents(part: Contents): readonly string[] {
-  return rowsOf<EventRow>(part, 'events')
-    .filter(({ line }) => line === 0)
-    .map((event) => JSON.stringify(event));
+function eventsIn(part: Contents): ReadonlySet<string> {
+  const events = rowsOf<EventRow>(part, 'events');
+  return new Set(events.map(({ line: _, ...event }) => JSON.stringify(event)));
+}
+
+function isWithin(few: ReadonlySet<string>, many: ReadonlySet<string>): boolean {
+  return [...few].every((one) => many.has(one));
 }
 
 export type ImportChoices = {
@@ -129,7 +136,7 @@ type MarkRow = Readonly<Record<string, SqlValue>> & { game: string; entry: strin
 function newerRows(rest: Contents, there: Contents, table: string): Contents {
   const marks = new Map<string, MarkRow>();
   for (const mark of [...rowsOf<MarkRow>(rest, table), ...rowsOf<MarkRow>(there, table)]) {
-    const key = `${mark.game}/${mark.entry}`;
+    const key = JSON.stringify([mark.game, mark.entry]);
     const known = marks.get(key);
     if (known === undefined || mark.time > known.time) marks.set(key, mark);
   }

@@ -8,7 +8,7 @@ import { migrations } from '../storage/migrations';
 import type { Keeping, Records } from '../storage/records';
 import type { Repair } from '../storage/repair';
 import { detailOf } from '../storage/storageError';
-import type { BackupInfo, BackupReason, Vault } from '../storage/vault';
+import type { BackupInfo, BackupReason } from '../storage/vault';
 import { checkGames, type Finding } from './checkGames';
 import {
   compareContents,
@@ -85,15 +85,12 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
   /** Everything as it is now, what still waits to be saved included. */
   const contentsNow = () => records().db.contents(openScratch);
 
+  /** The same for a file: where this version only shows a copy, what that is a copy of. */
+  const contentsToExport = async () => records().original ?? (await contentsNow());
+
   const refreshBackups = async () => {
     const vault = await records().vault();
     set({ backups: (await vault?.list()) ?? [] });
-  };
-
-  const keep = async (vault: Vault, reason: BackupReason): Promise<number> => {
-    const id = await vault.keep(await contentsNow(), reason, now());
-    await refreshBackups();
-    return id;
   };
 
   const preview = async (made: number, given: Contents): Promise<Result<Preview, RecordsFault>> => {
@@ -109,16 +106,30 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
     reason: BackupReason,
     next: (here: Contents) => Contents,
   ): Promise<Result<number, RecordsFault>> => {
-    const { db, vault } = records();
+    const { db, vault, keeping } = records();
+    const failing = db.health.get();
+    if (keeping.mode === 'readOnly') return notKept('the records are only a copy');
+    if (failing.state !== 'ok') return notKept(failing.detail);
     try {
-      const backups = await vault();
       // Without a place for backups the way back is the file that was exported.
-      const undo = backups === undefined ? 0 : await keep(backups, reason);
-      await db.write(async (sql) => replaceContents(sql, next(await readContents(sql))));
+      const backups = await vault();
+      let undo = 0;
+      for (let done = false; !done;) {
+        const before = await contentsNow();
+        undo = (await backups?.keep(before, reason, now())) ?? 0;
+        // A tap meanwhile would be neither in the backup nor in what takes its place.
+        done = await db.write(async (sql) => {
+          const here = await readContents(sql);
+          if (JSON.stringify(here) !== JSON.stringify(before)) return false;
+          await replaceContents(sql, next(here));
+          return true;
+        });
+      }
+      await refreshBackups();
       await reload();
       return ok(undo);
     } catch (error) {
-      return err({ code: 'notKept', detail: detailOf(error) });
+      return notKept(detailOf(error));
     }
   };
 
@@ -143,7 +154,8 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
       if (backups === undefined || db.health.get().state !== 'ok') return;
       // Damaged contents must not push good backups out.
       if ((await damageIn(records())).length > 0) return;
-      await keep(backups, 'rotation');
+      await backups.keep(await contentsNow(), 'rotation', now());
+      await refreshBackups();
     },
     refreshBackups,
     previewBackup: async (id) => {
@@ -156,9 +168,9 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
       const checked = await checkedContents(found.value.contents, openScratch);
       return checked.ok ? change('beforeRestore', () => checked.value) : checked;
     },
-    exportAll: async () => exported('all', now(), await contentsNow()),
+    exportAll: async () => exported('all', now(), await contentsToExport()),
     exportGame: async (id) => {
-      const contents = await contentsNow();
+      const contents = await contentsToExport();
       const part = byGame(contents).games.get(id);
       return exported('game', now(), joined(contents.schema, part === undefined ? [] : [part]));
     },
@@ -168,7 +180,14 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
     },
     readImport: async (text) => {
       const file = parseBackup(text, newest);
-      return file.ok ? preview(file.value.made, file.value.contents) : file;
+      if (!file.ok) return file;
+      const read = await preview(file.value.made, file.value.contents);
+      const bad = read.ok
+        ? read.value.findings.find(({ code }) => refusedFindings.has(code))
+        : undefined;
+      return bad === undefined
+        ? read
+        : err({ code: 'malformed', detail: `${bad.id}: ${bad.code}` });
     },
     applyImport: ({ contents }, choices) =>
       change('beforeImport', (here) => mergedContents(here, contents, choices, newId)),
@@ -184,6 +203,13 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
     },
     dismissRepaired: () => set({ repaired: undefined }),
   };
+}
+
+/** A game with one of these can be kept where it is already, but is not let in. */
+const refusedFindings: ReadonlySet<Finding['code']> = new Set(['gaps', 'notReplayable']);
+
+function notKept(detail: string): Result<never, RecordsFault> {
+  return err({ code: 'notKept', detail });
 }
 
 function damageIn({ db }: Records): Promise<readonly string[]> {
