@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import fc from 'fast-check';
 import { useState } from 'react';
 
 import { NumberField } from '../../components/numberField';
@@ -51,16 +52,64 @@ describe('NumberField', () => {
     expect(propsOf(input()).value).toBe(text);
   });
 
-  it.each(['', '-', 'abc', '3.5', '13', '-1', '1e1', '99999999999'])(
-    'keeps %p on screen, says the range, and hands nothing on',
-    (text) => {
-      render(<Owned />);
-      type(text);
-      expect(propsOf(input()).value).toBe(text);
-      expect(screen.getByRole('alert')).toHaveTextContent(/0 – 12$/);
-      expect(onChange).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    ...[
+      '',
+      '-',
+      'abc',
+      '3.5',
+      '13',
+      '-1',
+      '1e1',
+      '99999999999',
+      '1e9',
+      '1000000000',
+      '0x10',
+      '0b1',
+    ],
+    ...[
+      '9007199254740992',
+      'Infinity',
+      'NaN',
+      '--1',
+      '1-',
+      '1,0',
+      '1 0',
+      '½',
+      '٣',
+      '三',
+      '\0',
+      '🂡',
+    ],
+    ...['9'.repeat(40), '<b>1</b>', '\u202e21'],
+  ])('keeps %p on screen, says the range, and hands nothing on', (text) => {
+    render(<Owned />);
+    type(text);
+    expect(propsOf(input()).value).toBe(text);
+    expect(screen.getByRole('alert')).toHaveTextContent(/0 – 12$/);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('hands on whole numbers of its range only, whatever is typed', () => {
+    const digits = fc.string({
+      unit: fc.constantFrom(...'0123456789+-−ー１９.e x'),
+      maxLength: 12,
+    });
+    const typed = fc.oneof(digits, fc.string({ unit: 'binary' }), fc.integer().map(String));
+    render(<Owned min={-3} max={40} />);
+    fc.assert(
+      fc.property(typed, (text) => {
+        onChange.mockClear();
+        type(text);
+        expect(propsOf(input()).value).toBe(text);
+        for (const [number] of onChange.mock.calls as [number][]) {
+          expect(Number.isInteger(number) && number >= -3 && number <= 40).toBe(true);
+          expect(Object.is(number, -0)).toBe(false);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
 
   it('drops its complaint as soon as the text is right', () => {
     render(<Owned />);

@@ -49,7 +49,8 @@ export function gameWords(
   const has = (path: string) => texts.exists(path, { lng: language, ns: gameId as 'ui' });
 
   const name = (id: string): string => {
-    const called = people[id];
+    // Not what every object has by nature: an id from a file may be called `constructor`.
+    const called = Object.hasOwn(people, id) ? people[id] : undefined;
     if (called !== undefined) return called;
     for (const path of [`names.${lastPart(id)}`, `seats.${id}`]) {
       if (has(path)) return String(read(path, {}));

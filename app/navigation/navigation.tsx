@@ -30,7 +30,7 @@ const Tabs = createBottomTabNavigator({
   },
 });
 
-const Root = createNativeStackNavigator({
+export const Root = createNativeStackNavigator({
   screenOptions: { headerLeft: () => <BackButton /> },
   screenLayout: ({ children }) => <ScreenBoundary>{children}</ScreenBoundary>,
   screens: {

@@ -7,7 +7,7 @@ type LinkTexts = Readonly<Record<string, LinkValue>>;
 export type TabRoutes = {
   Table: undefined;
   /** A search; `game` is `all` or a game's id. */
-  Rules: { q?: string; game?: string; role?: string } | undefined;
+  Rules: { q?: LinkValue; game?: string; role?: string } | undefined;
   Tools: undefined;
   Settings: undefined;
 };

@@ -24,6 +24,9 @@ export type GameRow = {
   head: number;
 };
 
+/** A game in the list. `touched` is only its place in there; `played` is what the clock said then. */
+export type ListedGame = GameRow & { played: number };
+
 /** Events that were undone and then replaced by others. */
 export type SetAsideLine = { line: number; fromSeq: number; count: number; lastTime: number };
 
@@ -41,19 +44,31 @@ export function createGame(db: Database, game: NewGame): Promise<Result<void, 'e
     if (there) return there.created === game.created ? ok(undefined) : err('exists');
     await sql.run(
       `INSERT INTO games (id, game, name, setup, sheet, status, created, touched)
-       VALUES (?, ?, ?, ?, ?, 'active', ?, ?)`,
-      [game.id, game.game, game.name, game.setup, game.sheet, game.created, game.created],
+       VALUES (?, ?, ?, ?, ?, 'active', ?, ${latest})`,
+      [game.id, game.game, game.name, game.setup, game.sheet, game.created, game.created, game.id],
     );
     return ok(undefined);
   });
 }
 
 /** Every game of every status, the last touched first. */
-export function listGames(db: Database): Promise<GameRow[]> {
+export function listGames(db: Database): Promise<ListedGame[]> {
   return db.read((sql) =>
-    sql.all<GameRow>('SELECT * FROM games ORDER BY touched DESC, created DESC, id'),
+    sql.all<ListedGame>(
+      `SELECT games.*, coalesce(last.time, games.created) AS played
+       FROM games LEFT JOIN events AS last
+       ON last.game_id = games.id AND last.line = 0 AND last.seq = games.head
+       ORDER BY touched DESC, created DESC, id`,
+    ),
   );
 }
+
+/** The last moment there is a date for; no count of a later one can run over. */
+export const lastMoment = 8_640_000_000_000_000;
+
+/** Later than every other game, so that the one just played comes first whatever the clock says. */
+const latest = `max(?, coalesce(
+  (SELECT min(max(touched) + 1, ${lastMoment}) FROM games WHERE id <> ?), 0))`;
 
 /** A game with its history, or null if there is none of that id. */
 export function readGame(db: Database, id: string): Promise<GameRecord | null> {
@@ -97,8 +112,9 @@ export function appendEvent(
       event.body,
     ]);
     await sql.run(
-      'UPDATE games SET cursor = ?, head = ?, touched = ?, name = coalesce(?, name) WHERE id = ?',
-      [event.seq, event.seq, touched, name ?? null, id],
+      `UPDATE games SET cursor = ?, head = ?, touched = ${latest}, name = coalesce(?, name)
+       WHERE id = ?`,
+      [event.seq, event.seq, touched, id, name ?? null, id],
     );
     return ok(undefined);
   });
@@ -160,8 +176,8 @@ export function duplicateGame(
     if (there) return there.created === time ? ok(undefined) : err('exists');
     await sql.run(
       `INSERT INTO games (id, game, name, setup, sheet, status, created, touched, cursor, head)
-       SELECT ?, game, ?, setup, sheet, 'active', ?, ?, cursor, head FROM games WHERE id = ?`,
-      [newId, name, time, time, id],
+       SELECT ?, game, ?, setup, sheet, 'active', ?, ${latest}, cursor, head FROM games WHERE id = ?`,
+      [newId, name, time, time, newId, id],
     );
     await sql.run(
       `INSERT INTO events (game_id, line, seq, time, body)

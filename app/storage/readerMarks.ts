@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { lastMoment } from './gameLog';
 
 /** An entry of a game's rules. */
 export type EntryRef = { game: string; entry: string };
@@ -15,6 +16,11 @@ export type ReaderMarks = {
 
 /** How many entries are remembered as read. */
 export const mostRecent = 20;
+
+/** Later than all the others: a clock that was set back does not make the newest the oldest. */
+function latestIn(table: string): string {
+  return `max(?, coalesce((SELECT min(max(time) + 1, ${lastMoment}) FROM ${table}), 0))`;
+}
 
 export function readMarks(db: Database): Promise<ReaderMarks> {
   return db.read(async (sql) => ({
@@ -40,7 +46,7 @@ export function writeBookmark(
     time === undefined
       ? sql.run('DELETE FROM bookmarks WHERE game = ? AND entry = ?', [game, entry])
       : sql.run(
-          `INSERT INTO bookmarks (game, entry, time) VALUES (?, ?, ?)
+          `INSERT INTO bookmarks (game, entry, time) VALUES (?, ?, ${latestIn('bookmarks')})
            ON CONFLICT (game, entry) DO UPDATE SET time = excluded.time`,
           [game, entry, time],
         ),
@@ -58,7 +64,8 @@ export function writeNote(
     note === undefined
       ? sql.run('DELETE FROM own_notes WHERE game = ? AND entry = ?', [game, entry])
       : sql.run(
-          `INSERT INTO own_notes (game, entry, kind, text, time) VALUES (?, ?, ?, ?, ?)
+          `INSERT INTO own_notes (game, entry, kind, text, time)
+           VALUES (?, ?, ?, ?, ${latestIn('own_notes')})
            ON CONFLICT (game, entry) DO UPDATE
            SET kind = excluded.kind, text = excluded.text, time = excluded.time`,
           [game, entry, note.kind, note.text, time],
@@ -70,7 +77,7 @@ export function writeNote(
 export function writeRead(db: Database, { game, entry }: EntryRef, time: number): Promise<void> {
   return db.write(async (sql) => {
     await sql.run(
-      `INSERT INTO entries_read (game, entry, time) VALUES (?, ?, ?)
+      `INSERT INTO entries_read (game, entry, time) VALUES (?, ?, ${latestIn('entries_read')})
        ON CONFLICT (game, entry) DO UPDATE SET time = excluded.time`,
       [game, entry, time],
     );

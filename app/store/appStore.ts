@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Known, Setup } from '../../rules/engine/game';
 import { err } from '../../rules/engine/result';
+import { tidyText } from '../../rules/engine/written';
 import { loadBooks } from '../../rules/games';
 import type { Database, Health, StorageProblem } from '../storage/database';
 import type { Disk } from '../storage/driver';
@@ -16,13 +17,14 @@ import {
 import { openRecords, repairRecords, type Records } from '../storage/records';
 import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf, judgeOpeningError } from '../storage/storageError';
-import type { GameSummary } from './gameSummary';
+import { asSummary, type GameSummary } from './gameSummary';
 import { readPatiently } from './patientRead';
 import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
 import { createPlay, knownKey, type PlayActions, type PlayState } from './playStore';
 import { createRecords, type RecordsActions, type RecordsState } from './recordsStore';
 import { checkSettings, defaultSettings, type Settings } from './settings';
-import { asKnown, asSetup, parseSetupForList } from './storedSetup';
+import { soundClock } from './soundClock';
+import { asKnown, asSetup, tidyNames } from './storedSetup';
 
 /** What the app needs from outside: a disk, a clock, fresh ids, and its turn at the database. */
 export type Surroundings = {
@@ -80,7 +82,8 @@ export type AppActions = {
 export type AppStore = AppState & AppActions;
 
 export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
-  const { disk, now, newId } = surroundings;
+  const { disk, newId } = surroundings;
+  const now = soundClock(surroundings.now);
   let opened: Records | undefined;
 
   return createStore<AppStore>((set, get) => {
@@ -91,7 +94,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
     const db = (): Database => records().db;
     const refreshGames = async () => {
       const rows = await readPatiently(db(), listGames);
-      set({ games: rows.map((row) => ({ ...row, setup: parseSetupForList(row.setup) })) });
+      set({ games: rows.map(asSummary) });
     };
     /** A game that is gone from the list is not to be played on from memory. */
     const closePlay = (id: string) => {
@@ -173,7 +176,8 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         inBackground(writeSetting(db(), key, value));
       },
 
-      startGame: async (game, setup) => {
+      startGame: async (game, given) => {
+        const setup = { ...given, names: tidyNames(given.names) };
         const id = newId();
         const created = now();
         await createGame(db(), {
@@ -199,7 +203,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
 
       duplicate: async (id, name) => {
         const copy = newId();
-        await duplicateGame(db(), id, copy, name, now());
+        await duplicateGame(db(), id, copy, tidyText(name), now());
         await play.nameStored(copy, name);
         await refreshGames();
       },

@@ -1,5 +1,6 @@
 import type { Book } from '../../rules/library/entry';
 import { shelfPlaceOf } from '../../rules/games';
+import { tidyLines, tidyText } from '../../rules/engine/written';
 import { contentHash } from '../../rules/library/contentHash';
 import type { Database } from '../storage/database';
 import {
@@ -61,7 +62,7 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
   let opening: Promise<void> | undefined;
   let storing: Promise<void> = Promise.resolve();
 
-  const refreshMarks = async () => set({ marks: await readMarks(db()) });
+  const refreshMarks = async () => set({ marks: withTidyNotes(await readMarks(db())) });
 
   /** The stored texts are there at once; those of this version follow and replace them if newer. */
   const open = async () => {
@@ -128,7 +129,8 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
     },
 
     setNote: (at, note) => {
-      const kept = note === undefined || note.text.trim() === '' ? undefined : note;
+      const text = tidyLines(note?.text ?? '');
+      const kept = note === undefined || tidyText(text) === '' ? undefined : { ...note, text };
       const others = get().marks.notes.filter((other) => !isSame(other, at));
       change({ notes: kept === undefined ? others : [{ ...at, ...kept }, ...others] });
       inBackground(writeNote(db(), at, kept, now()));
@@ -140,6 +142,12 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
       inBackground(writeRead(db(), at, now()));
     },
   };
+}
+
+/** Notes fit to be shown, whoever stored them; none of them becomes shorter. */
+function withTidyNotes(marks: ReaderMarks): ReaderMarks {
+  const notes = marks.notes.map((note) => ({ ...note, text: tidyLines(note.text, Infinity) }));
+  return { ...marks, notes };
 }
 
 /** The disk keeps no order of books. */

@@ -1,5 +1,5 @@
 import type { Notice } from '../../rules/engine/definition';
-import { formatEvent, type GameEvent } from '../../rules/engine/events';
+import { eventToKeep, formatEvent, type GameEvent } from '../../rules/engine/events';
 import type { Known } from '../../rules/engine/game';
 import { passOn } from '../../rules/engine/known';
 import type { ReduceError } from '../../rules/engine/reduce';
@@ -112,9 +112,14 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
 
   const dispatch = (given: GameEvent) => {
     const { play } = get();
-    // What goes to the disk is what is on the screen.
-    const event = given.type === 'textWritten' ? { ...given, text: tidyText(given.text) } : given;
     if (play === undefined || isReadOnly()) return;
+    // What goes to the disk is what is on the screen.
+    const kept = eventToKeep(given);
+    if (!kept.ok) {
+      change({ refused: { code: 'unreadable' } });
+      return;
+    }
+    const event = kept.value;
     const before = play.timeline;
     const time = now();
     const appended = append(before, event, time);
@@ -191,7 +196,8 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
   };
 
   /** Adds a name to a game that is not open. */
-  const nameStored = async (id: string, name: string) => {
+  const nameStored = async (id: string, given: string) => {
+    const name = tidyText(given);
     const record = await readPatiently(db(), (at) => readGame(at, id));
     if (record === null) return;
     const { cursor } = record.row;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Known, Setup } from '../../rules/engine/game';
+import { tidyText } from '../../rules/engine/written';
 
 /** A stored set-up for a list: what was known at its start is many numbers, and of no concern there. */
 export function parseSetupForList(json: string): Setup {
@@ -34,9 +35,14 @@ export function asSetup(value: unknown): Setup {
   );
   return {
     values: (given.values ?? {}) as Setup['values'],
-    names: Object.fromEntries(names),
+    names: tidyNames(Object.fromEntries(names)),
     known: asKnown(given.known),
   };
+}
+
+/** Names as they are kept and shown, whoever stored them. */
+export function tidyNames(names: Setup['names']): Setup['names'] {
+  return Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, tidyText(name)]));
 }
 
 const knownOne = v.object({

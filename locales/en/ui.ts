@@ -208,6 +208,7 @@ export const ui: SameShape<typeof japanese> = {
     removeBookmark: 'Remove the bookmark',
     writeNote: 'Write a note',
     editNote: 'Edit the note',
+    noteLength: 'Up to {{most}} characters (now {{count}})',
     noteLabel: 'Note',
     noteKind: 'Kind',
     noteKinds: { note: 'Note', ruling: 'House ruling' },

@@ -205,6 +205,7 @@ export const ui = {
     removeBookmark: 'しおりを外す',
     writeNote: 'メモを書く',
     editNote: 'メモを直す',
+    noteLength: '{{most}}字まで（今{{count}}字）',
     noteLabel: 'メモ',
     noteKind: '種類',
     noteKinds: { note: 'メモ', ruling: 'この卓の取り決め' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { err, ok, type Result } from './result';
+import { tidyText } from './written';
 
 /**
  * What happened at the table, in the past tense. Inputs only: the state follows from them, so a
@@ -84,6 +85,37 @@ export function parseEvent(
 
 export function formatEvent(event: GameEvent): string {
   return JSON.stringify(event);
+}
+
+/** The event as it will be read again: what somebody wrote in it is tidy, and nothing is lost. */
+export function eventToKeep(event: GameEvent): Result<GameEvent, EventError> {
+  return parseEvent(formatEvent(tidyEvent(event)));
+}
+
+function tidyEvent(event: GameEvent): GameEvent {
+  switch (event.type) {
+    case 'textWritten':
+      return { ...event, text: tidyText(event.text) };
+    case 'counterAdded':
+    case 'counterRenamed':
+    case 'gameRenamed':
+      return { ...event, name: tidyText(event.name) };
+    case 'actionTaken':
+      return { ...event, inputs: tidyInputs(event.inputs) };
+    default:
+      return event;
+  }
+}
+
+type Inputs = Extract<GameEvent, { type: 'actionTaken' }>['inputs'];
+
+function tidyInputs(inputs: Inputs): Inputs {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([id, value]) => [
+      id,
+      typeof value === 'string' ? tidyText(value) : value,
+    ]),
+  );
 }
 
 function upcast(raw: unknown, olderForms: Upcasts): unknown {

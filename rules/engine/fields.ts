@@ -110,12 +110,19 @@ export function parseFields(
   return { values, errors };
 }
 
-function textOf(value: Exclude<LinkValue, undefined>): string {
-  return value === null || typeof value === 'string' ? (value ?? '') : value.join(',');
+/** What a link says, in one text. */
+export function textOf(value: LinkValue): string {
+  return typeof value === 'object' ? (value?.join(',') ?? '') : (value ?? '');
 }
 
 /** Reads one text into a value of the field. */
 export function parseField(field: Field, text: string): Result<FieldValue, FieldError> {
+  const read = readField(field, text);
+  // What is wrong is shown at the field: fit for it, however long and strange it was.
+  return read.ok ? read : err({ ...read.error, given: tidyText(read.error.given) });
+}
+
+function readField(field: Field, text: string): Result<FieldValue, FieldError> {
   const given = text.normalize('NFKC').trim();
   switch (field.kind) {
     case 'number':

@@ -18,6 +18,7 @@ import { err, ok, unreachable, type Result } from './result';
 import { initialState } from './start';
 import { draftOf, happens, trackAt, viewOf, without, type GameState } from './state';
 import { completeStep, currentStep, jumpTo } from './turn';
+import { tidyText } from './written';
 
 export type Outcome = { state: GameState; notices: readonly Notice[] };
 
@@ -139,7 +140,9 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
       return addCounter(work, event.seat, event.name);
     case 'counterRenamed':
       return changeCounters(work, event.at, (counters, id) =>
-        counters.map((counter) => (counter.id === id ? { id, name: event.name } : counter)),
+        counters.map((counter) =>
+          counter.id === id ? { id, name: tidyText(event.name) } : counter,
+        ),
       );
     case 'counterRemoved':
       return changeCounters(work, event.at, (counters, id) => {
@@ -147,7 +150,7 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
         return counters.filter((counter) => counter.id !== id);
       });
     case 'gameRenamed':
-      draft.name = event.name;
+      draft.name = tidyText(event.name);
       return done;
     default:
       return unreachable(event);
@@ -189,7 +192,7 @@ function addCounter({ game, draft }: Work, seat: string, name: string): Done {
   const serial = (draft.serials[seat] ?? 0) + 1;
   const id = `counter${serial}`;
   draft.serials[seat] = serial;
-  draft.counters[seat] = [...(draft.counters[seat] ?? []), { id, name }];
+  draft.counters[seat] = [...(draft.counters[seat] ?? []), { id, name: tidyText(name) }];
   draft.values[`${seat}.${id}`] = 0;
   return done;
 }

@@ -178,7 +178,8 @@ function romaji(text: string): string {
 
 /** Whether letters can be read as Japanese syllables at all: `mahi` can, `stun` cannot. */
 export function isRomaji(latin: string): boolean {
-  return /^((kk|ss|tt|pp|[kgsztdnhbpmr])?y?[aiueo]|[yw][aiueo]|nn?(?![aiueoy]))+$/.test(
+  // Only one way to read each letter: with two, a long word that is none takes for ever to refuse.
+  return /^(?:(?:kk|ss|tt|pp|[kgsztdnhbpmr])?y?[aiueo]|w[aiueo]|n(?![aiueoy]))+$/.test(
     romaji(latin),
   );
 }

@@ -77,15 +77,43 @@ describe('games', () => {
 
   it('are listed with the last played first; putting one away moves none', async () => {
     const db = await setUp();
-    await createGame(db, newGame('old', 5));
+    await createGame(db, newGame('second', newGame('g').created + 5));
     await createGame(db, newGame('new', newGame('g').created + 1000));
-    expect((await listGames(db)).map((row) => row.id)).toEqual(['new', 'g', 'old']);
-    await setStatus(db, 'old', 'deleted');
+    expect((await listGames(db)).map((row) => row.id)).toEqual(['new', 'second', 'g']);
+    await setStatus(db, 'second', 'deleted');
     expect((await listGames(db)).map((row) => [row.id, row.status])).toEqual([
       ['new', 'active'],
+      ['second', 'deleted'],
       ['g', 'active'],
-      ['old', 'deleted'],
     ]);
+    await db.close();
+  });
+
+  it('are listed in the order they were played, whatever the clock said', async () => {
+    const db = await setUp();
+    const order = async () => (await listGames(db)).map(({ id, played }) => [id, played]);
+    await createGame(db, newGame('before', 5));
+    expect(await order()).toEqual([
+      ['before', 5],
+      ['g', newGame('g').created],
+    ]);
+    await appendEvent(db, 'g', 0, { seq: 1, time: 7, body: '{}' }, { touched: 7 });
+    expect(await order()).toEqual([
+      ['g', 7],
+      ['before', 5],
+    ]);
+    await duplicateGame(db, 'before', 'copy', '', 3);
+    expect((await order())[0]).toEqual(['copy', 3]);
+    await db.close();
+  });
+
+  it('from beyond every date cost the others nothing', async () => {
+    const db = await setUp();
+    await createGame(db, newGame('late', Number.MAX_SAFE_INTEGER));
+    await appendEvent(db, 'g', 0, { seq: 1, time: 7, body: '{}' }, { touched: 7 });
+    await createGame(db, newGame('next', 5));
+    expect((await listGames(db)).map((row) => row.id)).toHaveLength(3);
+    expect((await readGame(db, 'g'))?.row.cursor).toBe(1);
     await db.close();
   });
 
@@ -310,7 +338,8 @@ describe('lines set aside', () => {
       name: 'second try',
       status: 'active',
       created: 77,
-      touched: 77,
+      // After the game it is a copy of, though the clock was set back.
+      touched: 1_700_000_000_004,
       cursor: 2,
       head: 3,
     });

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { historyOf } from '../../../rules/engine/history';
 import { viewOf } from '../../../rules/engine/state';
 import { append, moveCursor, openTimeline, type Timeline } from '../../../rules/engine/timeline';
-import { longestText, nameKey, tidyText } from '../../../rules/engine/written';
+import {
+  longestNote,
+  longestQuery,
+  longestText,
+  nameKey,
+  tidyLines,
+  tidyQuery,
+  tidyText,
+} from '../../../rules/engine/written';
 import type { GameEvent } from '../../../rules/engine/events';
 import { added, removed, reset, setTo, took, wrote } from '../eventMakers';
 import { anyText } from '../fieldValues';
@@ -48,10 +56,89 @@ describe('a text somebody wrote', () => {
     expect(tidyText(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59));
   });
 
+  test.each<[string, string, string]>([
+    ['a family', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+    ['a flag', '🇯🇵', '🇯🇵'],
+    ['a flag of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['a skin tone', '👍🏽', '👍🏽'],
+    ['a letter of two', 'か\u3099', 'か\u3099'],
+  ])('is cut between characters, not inside %s', (_, character, whole) => {
+    for (let before = 54; before <= 60; before++) {
+      const text = tidyText(`${'x'.repeat(before)}${character}`);
+      const fits = before + [...whole].length <= 60;
+      expect(text).toBe(`${'x'.repeat(before)}${fits ? whole : ''}`);
+    }
+  });
+
+  test('has no towers of marks, but every mark that writing needs', () => {
+    expect(tidyText(`Z${'\u0301'.repeat(500)}algo`)).toBe('Z\u0301\u0301\u0301\u0301algo');
+    expect(tidyText(`Z${'\u0301\u200d'.repeat(500)}x`).replaceAll('\u200d', '')).not.toMatch(
+      /\u0301{5}/,
+    );
+    for (const text of [
+      'Việt Nam'.normalize('NFD'),
+      'שָׁלוֹם',
+      'สวัสดีครับ',
+      'مَرْحَبًا',
+      'ポ'.normalize('NFD'),
+    ]) {
+      expect(tidyText(text)).toBe(text);
+    }
+  });
+
+  test('is nothing where nobody would see anything', () => {
+    for (const sign of '\u200b\u200d\ufe0f\u00ad\u3164\u2800\u115f\u061c\u2060\ufeff\u{e0020}\u0301') {
+      expect([sign, tidyText(sign.repeat(9))]).toEqual([sign, '']);
+      expect(tidyText(`${sign}${sign}Rex`)).toBe('Rex');
+    }
+  });
+
+  test('however long is tidied at once', () => {
+    const before = performance.now();
+    for (const sign of ['x', '龍', 'ﷺ', '\u0301', '\ud83d', '👨‍👩‍👧‍👦', ' ', '\u200d']) {
+      tidyText(sign.repeat(200_000));
+      tidyQuery(sign.repeat(200_000));
+    }
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+
+  test('of several lines keeps them, and has an end', () => {
+    expect(tidyLines(' one\r\n\ttwo \r\rthree\u2028four\0 ')).toBe('one\n two\n\nthree\nfour');
+    expect(tidyLines('x\n'.repeat(5000))).toHaveLength(longestNote - 1);
+    expect(tidyLines('x'.repeat(5000), Infinity)).toHaveLength(5000);
+    fc.assert(
+      fc.property(anyText, (given) => {
+        const text = tidyLines(`${given}\n${given}`);
+        expect(tidyLines(text)).toBe(text);
+      }),
+    );
+  });
+
+  test('to look for is left as it is typed, but for what nobody could mean', () => {
+    expect(tidyQuery(' 税 金 ')).toBe(' 税 金 ');
+    expect(tidyQuery('tax\0\u202e')).toBe('tax ');
+    expect([...tidyQuery('🐕'.repeat(999))]).toHaveLength(longestQuery);
+    expect(() => encodeURIComponent(tidyQuery('\ud83dx\udc00'))).not.toThrow();
+  });
+
   test('is tidy once and for all, whatever it was', () => {
     const halves = fc.string({ unit: fc.constantFrom('\ud83d', '\u0000', 'x', ' ', '🐕') });
+    const parts = [
+      'x',
+      ' ',
+      '\u200d',
+      '\u0301',
+      '👩',
+      '🏽',
+      '🇯',
+      '🇵',
+      '\ufe0f',
+      '\u202e',
+      '\u3099',
+    ];
+    const joined = fc.string({ unit: fc.constantFrom(...parts), maxLength: 150 });
     fc.assert(
-      fc.property(fc.oneof(anyText, halves), (given) => {
+      fc.property(fc.oneof(anyText, halves, joined), (given) => {
         const text = tidyText(given);
         expect(tidyText(text)).toBe(text);
         expect([...text].length).toBeLessThanOrEqual(60);

@@ -57,3 +57,10 @@ test('English words that cannot be syllables are not romaji', () => {
   ).toEqual([]);
   expect(['stun', 'taxes', 'horror', 'web'].filter(isRomaji)).toEqual([]);
 });
+
+test('a long word that is no romaji is refused at once', () => {
+  const before = performance.now();
+  const long = ['n', 'nn', 'ya', 'kya', 'wa', 'nya', 'a', 'kka', 'tch', 'oh', "n'"];
+  for (const syllable of long) expect(isRomaji(`${syllable.repeat(2000)}q`)).toBe(false);
+  expect(performance.now() - before).toBeLessThan(1000);
+});

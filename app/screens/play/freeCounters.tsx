@@ -9,6 +9,7 @@ import { SheetModal } from '../../../components/sheetModal';
 import { TextField } from '../../../components/textField';
 import { spacing } from '../../../components/theme/tokens';
 import type { FreeCounter } from '../../../rules/engine/state';
+import { longestText } from '../../../rules/engine/written';
 import { useAppStore, usePlay } from '../../store/useApp';
 import { TrackPart } from './trackPart';
 
@@ -75,7 +76,7 @@ function CounterForm({ name, onSave, onRemove, onClose }: CounterFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(name);
   const save = () => {
-    onSave(text.trim());
+    onSave(text);
     onClose();
   };
   return (
@@ -91,7 +92,7 @@ function CounterForm({ name, onSave, onRemove, onClose }: CounterFormProps) {
         value={text}
         onChange={setText}
         onSubmit={save}
-        maxLength={40}
+        maxLength={longestText}
         autoFocus
         testID="counterName"
       />

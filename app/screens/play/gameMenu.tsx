@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import { TextField } from '../../../components/textField';
+import { longestText, tidyText } from '../../../rules/engine/written';
 import { useAppStore } from '../../store/useApp';
 
 type GameMenuProps = { id: string; name: string; onClose: () => void };
@@ -14,7 +15,7 @@ export function GameMenu({ id, name, onClose }: GameMenuProps) {
   const { rename, dispatch } = useAppStore().getState();
   const [text, setText] = useState(name);
   const saveName = () => {
-    void rename(id, text.trim());
+    void rename(id, text);
     onClose();
   };
   return (
@@ -24,13 +25,13 @@ export function GameMenu({ id, name, onClose }: GameMenuProps) {
         value={text}
         onChange={setText}
         onSubmit={saveName}
-        maxLength={60}
+        maxLength={longestText}
         testID="gameName"
       />
       <Button
         label={t('table.rename')}
         onPress={saveName}
-        disabled={text.trim() === name}
+        disabled={tidyText(text) === name}
         testID="rename"
       />
       <Button

@@ -147,7 +147,8 @@ function chosenNames(
   });
 }
 
-function named(name: string, t: TFunction): string {
+function named(given: string, t: TFunction): string {
+  const name = tidyText(given);
   return name === '' ? t('history.unnamed') : name;
 }
 

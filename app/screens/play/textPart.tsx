@@ -7,7 +7,7 @@ import { SheetModal } from '../../../components/sheetModal';
 import { SuggestedText } from '../../../components/suggestedText';
 import type { Address } from '../../../rules/engine/definition';
 import { nameAddress, ownerOf } from '../../../rules/engine/game';
-import { longestText } from '../../../rules/engine/written';
+import { longestText, tidyText } from '../../../rules/engine/written';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { usePlayWords } from './playWords';
 
@@ -51,7 +51,7 @@ function Writing({ at, label, text, onClose }: WritingProps) {
     ...(at === nameAddress(owner) ? view.knownNames(owner) : []),
   ]);
   const save = (next: string) => {
-    if (next.trim() !== text) dispatch({ type: 'textWritten', v: 1, at, text: next });
+    if (tidyText(next) !== text) dispatch({ type: 'textWritten', v: 1, at, text: next });
     onClose();
   };
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { ChoiceRow } from '../../../components/choiceRow';
 import { SheetModal } from '../../../components/sheetModal';
 import { TextField } from '../../../components/textField';
+import { longestNote, tidyText } from '../../../rules/engine/written';
 import type { OwnNote } from '../../store/libraryStore';
 
 type NoteEditorProps = {
@@ -15,8 +16,8 @@ type NoteEditorProps = {
 };
 
 const kinds = ['note', 'ruling'] as const;
-/** Room for every ruling, and none for a whole book by mistake. */
-const longestNote = 2000;
+/** Whoever writes this much may want to know where it ends. */
+const tellsFrom = longestNote * 0.8;
 
 /** Writes a note or a house ruling on a rule. */
 export function NoteEditor({ note, onSave, onRemove, onClose }: NoteEditorProps) {
@@ -44,13 +45,18 @@ export function NoteEditor({ note, onSave, onRemove, onClose }: NoteEditorProps)
         multiline
         autoFocus
         maxLength={longestNote}
+        hint={
+          text.length > tellsFrom
+            ? t('rules.noteLength', { count: text.length, most: longestNote })
+            : undefined
+        }
         testID="noteText"
       />
       <Button
         label={t('common.save')}
-        disabled={text.trim() === ''}
+        disabled={tidyText(text) === ''}
         onPress={() => {
-          onSave({ kind, text: text.trim() });
+          onSave({ kind, text });
           onClose();
         }}
         testID="saveNote"

@@ -15,6 +15,8 @@ import { Text } from '../../../components/text';
 import { AccentProvider, useTheme } from '../../../components/theme/theme';
 import { measure, spacing } from '../../../components/theme/tokens';
 import { accentOf } from '../../../rules/games';
+import { textOf } from '../../../rules/engine/fields';
+import { tidyQuery } from '../../../rules/engine/written';
 import type { Book } from '../../../rules/library/entry';
 import { search, type Found, type Scope } from '../../../rules/library/search';
 import { booksIn, placeOf } from '../../store/libraryIndex';
@@ -48,11 +50,14 @@ function Library({ books }: { books: readonly Book[] }) {
   const { params } = useRoute<RouteProp<TabRoutes, 'Rules'>>();
   const { wide } = useTheme();
   const scope = useScope(books, params);
-  const [typed, setTyped] = useState(params?.q ?? '');
+  const asked = tidyQuery(textOf(params?.q));
+  const [typed, setTyped] = useState(asked);
   /** A search that was not typed, from a link or a suggestion, starts the box anew each time. */
-  const [given, setGiven] = useState({ text: params?.q ?? '', time: 0 });
+  const [given, setGiven] = useState({ text: asked, time: 0 });
   const [chosen, setChosen] = useState<EntryRef>();
-  const query = useDeferredValue(typed);
+  /** The box keeps what was typed as it is; this is what is looked for. */
+  const sought = tidyQuery(typed);
+  const query = useDeferredValue(sought);
   const index = useSearchIndex(booksIn(books, scope.game));
   const { game, role } = scope;
   const found = useMemo(
@@ -65,20 +70,19 @@ function Library({ books }: { books: readonly Book[] }) {
     setTyped(text);
     setGiven(({ time }) => ({ text, time: time + 1 }));
   };
-  const asked = params?.q ?? '';
   const [known, setKnown] = useState(asked);
   if (asked !== known) {
     setKnown(asked);
-    if (asked !== typed) searchFor(asked);
+    if (asked !== sought) searchFor(asked);
   }
   useEffect(() => {
-    if (typed === asked) return undefined;
+    if (sought === asked) return undefined;
     const timer = setTimeout(() => {
-      setKnown(typed);
-      navigation.setParams({ q: typed });
+      setKnown(sought);
+      navigation.setParams({ q: sought });
     }, settledMs);
     return () => clearTimeout(timer);
-  }, [navigation, typed, asked]);
+  }, [navigation, sought, asked]);
 
   const changeScope = ({ game, role }: Scope) =>
     navigation.setParams({ game: game ?? everyGame, role: role ?? '' });

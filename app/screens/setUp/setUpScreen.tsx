@@ -17,6 +17,7 @@ import { knownNames } from '../../../rules/engine/known';
 import { victoriesAt } from '../../../rules/engine/reduce';
 import { initialState } from '../../../rules/engine/start';
 import { viewOf, without } from '../../../rules/engine/state';
+import { longestText, tidyText } from '../../../rules/engine/written';
 import { gameById } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
 import { sameContent } from '../../store/sameContent';
@@ -72,7 +73,7 @@ function SetUp({ definition, link }: SetUpProps) {
 
   const given: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(names)
-      .map(([seat, name]) => [seat, name.trim()] as const)
+      .map(([seat, name]) => [seat, tidyText(name)] as const)
       .filter(([seat, name]) => game.seat(seat) !== undefined && name !== ''),
   );
 
@@ -137,7 +138,7 @@ function SetUp({ definition, link }: SetUpProps) {
       placeholder={t('setUp.namePlaceholder')}
       value={names[seat.id] ?? ''}
       onChange={(name) => setNames({ ...names, [seat.id]: name })}
-      maxLength={40}
+      maxLength={longestText}
       testID={`name.${seat.id}`}
     />
   );

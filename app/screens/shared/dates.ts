@@ -10,13 +10,22 @@ function format(language: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
+/** What a broken clock or a broken file may say instead of a time. */
+function isDate(time: number): boolean {
+  return !Number.isNaN(new Date(time).getTime());
+}
+
+const noDate = '–';
+
 /** A day in the words of a language. */
 export function dayText(time: number, language: string): string {
+  if (!isDate(time)) return noDate;
   return format(language, { year: 'numeric', month: 'long', day: 'numeric' }).format(time);
 }
 
 /** A moment in the words of a language: today only the time, then the day, then the year too. */
 export function momentText(time: number, language: string): string {
+  if (!isDate(time)) return noDate;
   const then = new Date(time);
   const today = new Date();
   const clock = { hour: 'numeric', minute: '2-digit' } as const;

@@ -10,7 +10,7 @@ export function useGameTitles(): (game: GameSummary) => { title: string; about: 
   return (game) => {
     const words = gameWords(i18n, i18n.language, game.game);
     const kind = words.optional('name') ?? game.game;
-    const date = momentText(game.touched, i18n.language);
+    const date = momentText(game.played, i18n.language);
     const played = t('table.lastPlayed', { date });
     const people = Object.values(game.setup.names).filter((name) => name !== '');
     const lines = game.name === '' ? [...people, played] : [kind, ...people, played];

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import { TextField } from '../../../components/textField';
+import { longestText, tidyText } from '../../../rules/engine/written';
 import type { GameSummary } from '../../store/gameSummary';
 import { useAppStore } from '../../store/useApp';
 import { useGameTitles } from '../shared/gameTitle';
-
-const longestName = 60;
 
 type GameActionsProps = {
   game: GameSummary;
@@ -50,23 +49,20 @@ export function GameActions({ game, onClose, onPutAside }: GameActionsProps) {
             label={t('table.gameName')}
             value={name}
             onChange={setName}
-            maxLength={longestName}
-            onSubmit={thenClose(() => void rename(game.id, name.trim()))}
+            maxLength={longestText}
+            onSubmit={thenClose(() => void rename(game.id, name))}
             testID="gameName"
           />
           <Button
             label={t('table.rename')}
-            onPress={thenClose(() => void rename(game.id, name.trim()))}
-            disabled={name.trim() === game.name}
+            onPress={thenClose(() => void rename(game.id, name))}
+            disabled={tidyText(name) === game.name}
             testID="rename"
           />
           <Button
             kind="secondary"
             label={t('table.duplicate')}
-            onPress={thenClose(
-              () =>
-                void duplicate(game.id, t('table.copyName', { name: title }).slice(0, longestName)),
-            )}
+            onPress={thenClose(() => void duplicate(game.id, t('table.copyName', { name: title })))}
             testID="duplicate"
           />
           {game.status === 'archived' ? (
