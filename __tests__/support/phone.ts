@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 import { createAppStore, type AppStore } from '../../app/store/appStore';
-import type { Driver, OpenDriver } from '../../app/storage/driver';
+import type { Disk, Driver, OpenDriver } from '../../app/storage/driver';
+import { type Migration, migrations } from '../../app/storage/migrations';
 import { recordsFile } from '../../app/storage/records';
 import type { Setup } from '../../rules/engine/game';
 import { nodeDisk } from './nodeDriver';
@@ -18,6 +19,10 @@ type PhoneOptions = {
   path?: string;
   /** Puts something between the app and the file of its records. */
   wrap?: (open: OpenDriver) => OpenDriver;
+  /** Puts something between the app and all of its files. */
+  wrapDisk?: (disk: Disk) => Disk;
+  /** Other steps of the schema. */
+  steps?: readonly Migration[];
   freshStart?: () => boolean;
 };
 
@@ -25,13 +30,15 @@ type PhoneOptions = {
 export function newPhone({
   path,
   wrap = (open) => open,
+  wrapDisk = (disk) => disk,
+  steps = migrations,
   freshStart = () => false,
 }: PhoneOptions = {}) {
   const clock = { now: Date.UTC(2026, 0, 2, 19, 30) };
   const connections: Driver[] = [];
   let ids = 0;
   let running: Store | undefined;
-  const disk = nodeDisk(path);
+  const disk = wrapDisk(nodeDisk(path));
   const openRecords = wrap(() => disk.open(recordsFile));
 
   /** Starts the app and gives its store, whatever state it came up in. */
@@ -47,6 +54,7 @@ export function newPhone({
       },
       ownDatabase: () => Promise.resolve(),
       freshStart,
+      steps,
       now: () => clock.now,
       newId: () => `game${++ids}`,
     });

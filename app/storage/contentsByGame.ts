@@ -42,6 +42,7 @@ export function joined(schema: number, parts: Iterable<Contents>): Contents {
 }
 
 /** The rows of a table by the names of its columns. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as the driver's `all`
 export function rowsOf<Row>(contents: Contents, name: string): readonly Row[] {
   const table = contents.tables[name];
   if (table === undefined) return [];
@@ -51,10 +52,10 @@ export function rowsOf<Row>(contents: Contents, name: string): readonly Row[] {
 }
 
 /** The contents with other rows in one of the tables. */
-export function withRows<Row extends Readonly<Record<string, SqlValue>>>(
+export function withRows(
   contents: Contents,
   name: string,
-  rows: readonly Row[],
+  rows: readonly Readonly<Record<string, SqlValue>>[],
 ): Contents {
   const columns = contents.tables[name]?.columns ?? Object.keys(rows[0] ?? {});
   const table = { columns, rows: rows.map((row) => columns.map((column) => row[column] ?? null)) };

@@ -14,6 +14,7 @@ import {
   setStatus,
   type GameStatus,
 } from '../storage/gameLog';
+import { type Migration, migrations } from '../storage/migrations';
 import { openRecords, repairRecords, type Records } from '../storage/records';
 import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf, judgeOpeningError } from '../storage/storageError';
@@ -34,6 +35,8 @@ export type Surroundings = {
   freshStart: () => boolean;
   now: () => number;
   newId: () => string;
+  /** For tests: other steps of the schema. */
+  steps?: readonly Migration[];
 };
 
 export type Phase =
@@ -82,7 +85,7 @@ export type AppActions = {
 export type AppStore = AppState & AppActions;
 
 export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
-  const { disk, newId } = surroundings;
+  const { disk, newId, steps = migrations } = surroundings;
   const now = soundClock(surroundings.now);
   let opened: Records | undefined;
 
@@ -140,7 +143,9 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         await opened?.close();
         const found = await surroundings
           .ownDatabase(() => set({ phase: { name: 'openElsewhere' } }))
-          .then(() => openRecords({ disk, now, onRepaired: (repaired) => set({ repaired }) }))
+          .then(() =>
+            openRecords({ disk, now, steps, onRepaired: (repaired) => set({ repaired }) }),
+          )
           .catch((error: unknown) => err(judgeOpeningError(error)));
         if (!found.ok) {
           if (found.error.code === 'locked' && surroundings.freshStart()) return;
@@ -164,9 +169,11 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         const { db: old, vault } = records();
         set({ phase: { name: 'opening' }, play: undefined });
         await old.close();
-        const repaired = await repairRecords(disk, await vault(), now()).catch((error: unknown) => {
-          set({ notSaved: detailOf(error) });
-        });
+        const repaired = await repairRecords(disk, await vault(), now(), steps).catch(
+          (error: unknown) => {
+            set({ notSaved: detailOf(error) });
+          },
+        );
         await get().open();
         if (repaired !== undefined) set({ repaired });
       },

@@ -414,6 +414,6 @@ it('reports a database that cannot be opened instead of throwing', async () => {
   const message = 'NoModificationAllowedError: createSyncAccessHandle';
   expect(await openDatabase(() => Promise.reject(new Error(message)))).toEqual({
     ok: false,
-    error: { code: 'cannotOpen', detail: message },
+    error: { code: 'locked', detail: message },
   });
 });

@@ -115,7 +115,7 @@ it('says so when the file is not a database', async () => {
   fs.writeFileSync(path, text);
   expect(await openDatabase(nodeDriver(path))).toEqual({
     ok: false,
-    error: { code: 'cannotOpen', detail: 'file is not a database' },
+    error: { code: 'damaged', detail: 'file is not a database' },
   });
   expect(fs.readFileSync(path, 'utf8')).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { judgeStatementError } from '../../../app/storage/storageError';
+import { judgeOpeningError, judgeStatementError } from '../../../app/storage/storageError';
 
 it.each([
   ['the web and iOS', 'Error: Error code 19: UNIQUE constraint failed: events.seq'],
@@ -23,4 +23,24 @@ it.each([
   ['an unknown fault', 'something new'],
 ])('keeps a statement for later: %s', (_, message) => {
   expect(judgeStatementError(new Error(message))).toMatchObject({ code: 'unavailable', message });
+});
+
+it.each([
+  ['a page that makes no sense', 'database disk image is malformed'],
+  ['the web and iOS', 'Error: Error code 11: database disk image is malformed'],
+  ['Android', '→ Caused by: Error code \u000b: database disk image is malformed'],
+  ['another kind of file', 'file is not a database'],
+  ['another kind of file on Android', '→ Caused by: Error code \u001a: file is not a database'],
+])('calls for a repair: %s', (_, message) => {
+  expect(judgeStatementError(new Error(message))).toMatchObject({ code: 'damaged', message });
+  expect(judgeOpeningError(new Error(message))).toEqual({ code: 'damaged', detail: message });
+});
+
+it.each([
+  ['locked', 'another window', 'NoModificationAllowedError: another open Access Handle'],
+  ['locked', 'a former self', 'InvalidStateError: the handle is closing'],
+  ['locked', 'another connection', 'Error code 5: database is locked'],
+  ['cannotOpen', 'no place to store anything', 'SecurityError: denied'],
+])('tells an opening error as %s: %s', (code, _, message) => {
+  expect(judgeOpeningError(new Error(message))).toEqual({ code, detail: message });
 });

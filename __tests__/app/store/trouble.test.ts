@@ -1,4 +1,3 @@
-import { migrations } from '../../../app/storage/migrations';
 import { historyOf } from '../../../rules/engine/history';
 import { nodeDriver } from '../../support/nodeDriver';
 import {
@@ -259,41 +258,4 @@ it('shows what is on disk where the game was changed behind the screen', async (
   await again.getState().openGame(id);
   expect(stateOf(again).values['paladin.health']).toBe(5);
   await phone.close();
-});
-
-describe('a database that cannot be used', () => {
-  it('of a newer version is left alone and told as such', async () => {
-    const path = temporaryFile();
-    const phone = newPhone({ path });
-    const first = await phone.start();
-    await first.getState().startGame(manor, presetSetup);
-    await phone.close();
-    await alter(path, 'PRAGMA user_version = 99');
-
-    const store = await phone.start();
-    expect(store.getState().phase).toMatchObject({
-      name: 'failed',
-      problem: { code: 'schemaTooNew' },
-    });
-    await alter(path, `PRAGMA user_version = ${migrations.length}`);
-    await store.getState().open();
-    expect(store.getState().phase).toEqual({ name: 'ready' });
-    expect(store.getState().games).toHaveLength(1);
-    await phone.close();
-  });
-
-  const denied = () => () => Promise.reject(new Error('denied'));
-
-  it('that cannot be opened is told as such', async () => {
-    const store = await newPhone({ wrap: denied }).start();
-    expect(store.getState().phase).toEqual({
-      name: 'failed',
-      problem: { code: 'cannotOpen', detail: 'denied' },
-    });
-  });
-
-  it('that cannot be opened is not told where the whole app is started afresh', async () => {
-    const store = await newPhone({ wrap: denied, freshStart: () => true }).start();
-    expect(store.getState().phase).toEqual({ name: 'opening' });
-  });
 });
