@@ -4,6 +4,7 @@ import type { Known, Setup } from '../../rules/engine/game';
 import { err } from '../../rules/engine/result';
 import { loadBooks } from '../../rules/games';
 import { openDatabase, type Database, type Health, type StorageProblem } from '../storage/database';
+import type { Owner, Waiting } from '../platform/databaseTurn';
 import type { OpenDriver } from '../storage/driver';
 import {
   createGame,
@@ -16,6 +17,7 @@ import {
 import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf } from '../storage/storageError';
 import type { GameSummary } from './gameSummary';
+import { letGoOf, untilState } from './lettingGo';
 import { readPatiently } from './patientRead';
 import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
 import { createPlay, knownKey, type PlayActions, type PlayState } from './playStore';
@@ -25,7 +27,7 @@ import { asKnown, asSetup, parseSetupForList } from './storedSetup';
 /** What the app needs from outside: a disk, a clock, fresh ids, and its turn at the database. */
 export type Surroundings = {
   openDriver: OpenDriver;
-  ownDatabase: (onWaiting: () => void) => Promise<void>;
+  ownDatabase: (owner: Owner) => Promise<void>;
   /** Starts the whole app afresh where only that helps; false where it does not. */
   freshStart: () => boolean;
   now: () => number;
@@ -35,7 +37,7 @@ export type Surroundings = {
 export type Phase =
   | { name: 'opening' }
   /** Another window of the browser has the database. */
-  | { name: 'openElsewhere' }
+  | { name: 'openElsewhere'; why: Waiting }
   | { name: 'failed'; problem: StorageProblem }
   | { name: 'ready' };
 
@@ -77,7 +79,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
   const { now, newId } = surroundings;
   let database: Database | undefined;
 
-  return createStore<AppStore>((set, get) => {
+  return createStore<AppStore>((set, get, store) => {
     const db = (): Database => {
       if (database === undefined) throw new Error('the database is not open yet');
       return database;
@@ -93,6 +95,17 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
     /** Lets a write go on behind the screen; one that fails for good is told. */
     const inBackground = (work: Promise<unknown>) => {
       work.catch((error: unknown) => set({ notSaved: detailOf(error) }));
+    };
+    const waitFor = (why: Waiting) => set({ phase: { name: 'openElsewhere', why } });
+    /** Another window wants to go on; one that is still opening has to come to its end first. */
+    const letGo = async () => {
+      await untilState(store, ({ phase }) => phase.name !== 'opening');
+      if (database === undefined) return true;
+      return letGoOf(database, () => {
+        const { phase } = get();
+        waitFor('elsewhere');
+        return () => set({ phase });
+      });
     };
     const play = createPlay({ db, now, set, get, refreshGames, inBackground });
 
@@ -111,7 +124,8 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       open: async () => {
         set({ phase: { name: 'opening' } });
         const opened = await surroundings
-          .ownDatabase(() => set({ phase: { name: 'openElsewhere' } }))
+          .ownDatabase({ onWaiting: waitFor, letGo })
+          .then(() => set({ phase: { name: 'opening' } }))
           .then(() => openDatabase(surroundings.openDriver))
           .catch((error: unknown) => err({ code: 'cannotOpen', detail: detailOf(error) } as const));
         if (!opened.ok) {
