@@ -267,8 +267,12 @@ export const ui: SameShape<typeof japanese> = {
     version: 'Version {{version}}',
   },
   storage: {
-    elsewhereTitle: 'Open in another tab',
-    elsewhereBody: 'Close that tab and Banmen goes on here by itself.',
+    elsewhereTitle: 'Continued in another tab',
+    elsewhereBody: 'Use it here, or close that tab, and the game goes on in this one.',
+    silentBody: 'The other tab does not answer. Close it and Banmen goes on here by itself.',
+    unsavedBody:
+      'The other tab holds something that is not saved yet. Let it save there, then try again.',
+    takeOver: 'Use it here',
     cannotOpenTitle: 'Your records cannot be opened',
     cannotOpenBody:
       'This device or browser does not let Banmen store anything. If this is a private window, use a normal one.',

@@ -264,8 +264,12 @@ export const ui = {
     version: '版 {{version}}',
   },
   storage: {
-    elsewhereTitle: '別のタブで開いています',
-    elsewhereBody: 'そのタブを閉じると、ここで自動的に続きます。',
+    elsewhereTitle: '続きは別のタブで開いています',
+    elsewhereBody: '「ここで使う」を押すか、そのタブを閉じると、ここで続きます。',
+    silentBody: '別のタブが応答しません。そのタブを閉じると、ここで自動的に続きます。',
+    unsavedBody:
+      '別のタブに、まだ保存できていない操作があります。そのタブで保存できてから、もう一度押してください。',
+    takeOver: 'ここで使う',
     cannotOpenTitle: '記録を開けません',
     cannotOpenBody:
       'この端末かブラウザーが保存場所を使わせていません。プライベートモードなら通常のモードで開いてください。',
