@@ -22,6 +22,7 @@ import { SavingTrouble } from './screens/shared/savingTrouble';
 import { expoDisk } from './storage/expoDisk';
 import { createAppStore } from './store/appStore';
 import { StoreProvider, useApp, useAppStore } from './store/useApp';
+import { useBackups } from './useBackups';
 
 const store = createAppStore({
   disk: expoDisk,
@@ -75,6 +76,7 @@ function Gate() {
   const phase = useApp((state) => state.phase);
   const { open } = useAppStore().getState();
   const { colors } = useTheme();
+  useBackups();
   switch (phase.name) {
     case 'ready':
       return (

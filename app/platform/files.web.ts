@@ -27,16 +27,16 @@ export function pickTextFile(): Promise<PickedFile> {
     };
     input.addEventListener('cancel', () => done('cancelled'));
     input.addEventListener('change', () => {
-      const file = input.files?.[0];
-      if (file === undefined) return done('cancelled');
-      if (file.size > largestFile) return done('tooLarge');
-      file.text().then(
-        (text) => done({ name: file.name, text }),
-        () => done('failed'),
-      );
+      readPicked(input.files?.[0]).then(done, () => done('failed'));
     });
     // Safari forgets an input that is not on the page.
     document.body.append(input);
     input.click();
   });
+}
+
+async function readPicked(file: File | undefined): Promise<PickedFile> {
+  if (file === undefined) return 'cancelled';
+  if (file.size > largestFile) return 'tooLarge';
+  return { name: file.name, text: await file.text() };
 }

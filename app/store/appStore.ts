@@ -161,9 +161,10 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         const { db: old, vault } = records();
         set({ phase: { name: 'opening' }, play: undefined });
         await old.close();
-        const repaired = await repairRecords(disk, await vault(), now());
+        // What could not be mended is opened as well as it can be, which says what is wrong.
+        const repaired = await repairRecords(disk, await vault(), now()).catch(() => undefined);
         await get().open();
-        set({ repaired });
+        if (repaired !== undefined) set({ repaired });
       },
 
       changeSetting: (key, value) => {
