@@ -22,6 +22,7 @@ import { SavingTrouble } from './screens/shared/savingTrouble';
 import { expoDisk } from './storage/expoDisk';
 import { createAppStore } from './store/appStore';
 import { StoreProvider, useApp, useAppStore } from './store/useApp';
+import { useBackups } from './useBackups';
 
 const store = createAppStore({
   disk: expoDisk,
@@ -79,6 +80,7 @@ function Gate() {
   const { t } = useTranslation();
   const phase = useApp((state) => state.phase);
   const { open } = useAppStore().getState();
+  useBackups();
   useEffect(() => {
     if (phase.name === 'ready') startedWell();
   }, [phase.name]);

@@ -1,5 +1,6 @@
 import type { ui as japanese } from '../ja/ui';
 import type { SameShape } from '../shape';
+import { records } from './records';
 
 /** Texts of the app itself. */
 export const ui: SameShape<typeof japanese> = {
@@ -54,6 +55,7 @@ export const ui: SameShape<typeof japanese> = {
     goals: 'How to win',
     peculiar: 'For this table',
     start: 'Start the game',
+    readOnly: 'This is a copy of your records: no game can be started',
     invalidField: 'A field holds a value that cannot be used',
     numbersPlaceholder: 'e.g. 1 2 3',
     addFace: 'Add a {{face}}',
@@ -289,6 +291,7 @@ export const ui: SameShape<typeof japanese> = {
     notSaved: 'Something could not be saved. Please check the numbers on the screen.',
     detail: 'Detail: {{detail}}',
   },
+  records,
   update: { ready: 'A new version is ready', apply: 'Switch now' },
   errors: {
     screenTitle: 'Something went wrong on this screen',

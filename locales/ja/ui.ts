@@ -1,3 +1,5 @@
+import { records } from './records';
+
 /** Texts of the app itself. The keys of this file are the keys of every language. */
 export const ui = {
   app: { name: '盤面' },
@@ -51,6 +53,7 @@ export const ui = {
     goals: '勝利条件',
     peculiar: 'この卓での決まり',
     start: 'ゲームを始める',
+    readOnly: '記録の写しを見ているので、始められません',
     invalidField: '使えない値の欄があります',
     numbersPlaceholder: '例：1 2 3',
     addFace: '出目{{face}}を加える',
@@ -286,6 +289,7 @@ export const ui = {
     notSaved: '保存できなかった操作があります。画面の数を確かめてください。',
     detail: '詳細：{{detail}}',
   },
+  records,
   update: { ready: '新しい版があります', apply: '今すぐ切り替える' },
   errors: {
     screenTitle: 'この画面で問題が起きました',
