@@ -13,8 +13,8 @@ import { ThemeProvider, useTheme } from '../components/theme/theme';
 import { createTexts } from './i18n/i18n';
 import { Navigation } from './navigation/navigation';
 import { setDocumentLanguage } from './platform/documentLanguage';
-import { freshStart, startAgain } from './platform/freshStart';
-import { ownDatabase } from './platform/ownDatabase';
+import { freshStart, startAgain, startedWell } from './platform/freshStart';
+import { ownDatabase, takeOver } from './platform/ownDatabase';
 import { systemLanguage } from './platform/systemLanguage';
 import { systemTextScale } from './platform/systemTextScale';
 import { watchForUpdates } from './platform/updates';
@@ -22,6 +22,7 @@ import { SavingTrouble } from './screens/shared/savingTrouble';
 import { expoDisk } from './storage/expoDisk';
 import { createAppStore } from './store/appStore';
 import { StoreProvider, useApp, useAppStore } from './store/useApp';
+import { useBackups } from './useBackups';
 
 const store = createAppStore({
   disk: expoDisk,
@@ -37,7 +38,12 @@ const textScale = systemTextScale();
 export function App() {
   useEffect(() => {
     void store.getState().open();
-    watchForUpdates(store.getState().offerUpdate);
+    watchForUpdates({
+      // Switching over ends the page: not before everything is on the disk.
+      onReady: (apply) =>
+        store.getState().offerUpdate(() => void store.getState().whenSaved().then(apply)),
+      mayReload: () => store.getState().phase.name === 'openElsewhere',
+    });
   }, []);
   return (
     <SafeAreaProvider>
@@ -74,7 +80,10 @@ function Gate() {
   const { t } = useTranslation();
   const phase = useApp((state) => state.phase);
   const { open } = useAppStore().getState();
-  const { colors } = useTheme();
+  useBackups();
+  useEffect(() => {
+    if (phase.name === 'ready') startedWell();
+  }, [phase.name]);
   switch (phase.name) {
     case 'ready':
       return (
@@ -84,17 +93,15 @@ function Gate() {
         </>
       );
     case 'opening':
-      return (
-        <View style={{ flex: 1, backgroundColor: colors.background }}>
-          <Loading label={t('common.loading')} />
-        </View>
-      );
+      return <Opening />;
     case 'openElsewhere':
+      if (phase.why === 'asking') return <Opening />;
       return (
         <ScreenFrame>
           <EmptyState
             title={t('storage.elsewhereTitle')}
-            body={t('storage.elsewhereBody')}
+            body={t(`storage.${phase.why}Body`)}
+            action={{ label: t('storage.takeOver'), onPress: takeOver, testID: 'takeOver' }}
             testID="openElsewhere"
           />
         </ScreenFrame>
@@ -114,6 +121,16 @@ function Gate() {
         </ScreenFrame>
       );
   }
+}
+
+function Opening() {
+  const { t } = useTranslation();
+  const { colors } = useTheme();
+  return (
+    <View style={{ flex: 1, backgroundColor: colors.background }}>
+      <Loading label={t('common.loading')} />
+    </View>
+  );
 }
 
 /** A link straight into a screen still has the tabs behind it, so that back leads somewhere. */

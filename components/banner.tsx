@@ -5,15 +5,23 @@ import { Text } from './text';
 import { useTheme } from './theme/theme';
 import { radius, spacing, stroke } from './theme/tokens';
 
+export type BannerAction = {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly testID?: string | undefined;
+};
+
 export type BannerProps = {
   tone: 'info' | 'danger';
   text: string;
-  actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
+  /** More about it, a line each. */
+  lines?: readonly string[] | undefined;
+  actions?: readonly BannerAction[] | undefined;
   testID?: string | undefined;
 };
 
 /** A state that lasts: stands until its cause is gone. */
-export function Banner({ tone, text, actions = [], testID }: BannerProps) {
+export function Banner({ tone, text, lines = [], actions = [], testID }: BannerProps) {
   const { colors } = useTheme();
   const serious = tone === 'danger';
   return (
@@ -32,6 +40,11 @@ export function Banner({ tone, text, actions = [], testID }: BannerProps) {
       <Text variant="label" tone={serious ? 'danger' : 'normal'}>
         {serious ? `⚠\uFE0E\u00A0${text}` : text}
       </Text>
+      {lines.map((line) => (
+        <Text key={line} variant="caption">
+          {line}
+        </Text>
+      ))}
       {actions.length > 0 && (
         <View style={styles.actions}>
           {actions.map((action) => (
@@ -40,6 +53,7 @@ export function Banner({ tone, text, actions = [], testID }: BannerProps) {
               kind="secondary"
               label={action.label}
               onPress={action.onPress}
+              testID={action.testID}
             />
           ))}
         </View>

@@ -2,6 +2,7 @@ import { OptionGroup, type Choice } from './optionGroup';
 
 export type ChoiceRowProps<Id extends string = string> = {
   label?: string | undefined;
+  accessibilityLabel?: string | undefined;
   options: readonly Choice<Id>[];
   value: Id | undefined;
   onChange: (id: Id) => void;

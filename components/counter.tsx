@@ -17,7 +17,7 @@ export const Counter = memo(function Counter({ hint, spoken, hidesMax, ...track 
   return (
     <View style={[styles.counter, { borderColor: colors.line, backgroundColor: colors.surface }]}>
       <View style={styles.head}>
-        <Text variant="label" tone="quiet" align="center">
+        <Text variant="label" tone="quiet" align="center" style={styles.label}>
           {label}
         </Text>
         {hidesMax !== true && max < tellingMax && (
@@ -76,6 +76,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     columnGap: spacing.xs,
   },
+  // Players name counters of their own, with words as long as they like.
+  label: { maxWidth: '100%' },
   row: { flexDirection: 'row', alignItems: 'stretch', gap: spacing.xs },
   figure: { flex: 1, minHeight: touch.target },
 });

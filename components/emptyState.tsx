@@ -8,7 +8,8 @@ import { measure, spacing, stroke } from './theme/tokens';
 export type EmptyStateProps = {
   title: string;
   body?: string | undefined;
-  action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  action?:
+    { readonly label: string; readonly onPress: () => void; readonly testID?: string } | undefined;
   testID?: string | undefined;
 };
 
@@ -27,7 +28,7 @@ export function EmptyState({ title, body, action, testID }: EmptyStateProps) {
       )}
       {action !== undefined && (
         <View style={styles.action}>
-          <Button label={action.label} onPress={action.onPress} />
+          <Button label={action.label} onPress={action.onPress} testID={action.testID} />
         </View>
       )}
     </View>

@@ -14,6 +14,8 @@ type OptionGroupProps<Id extends string> = {
   /** Whether one or any number of the options can be chosen. */
   kind: 'one' | 'any';
   label?: string | undefined;
+  /** The spoken name where the label alone does not say what is chosen. */
+  accessibilityLabel?: string | undefined;
   options: readonly Choice<Id>[];
   isChosen: (id: Id) => boolean;
   /** Cannot be chosen while others are. */
@@ -28,6 +30,7 @@ type OptionGroupProps<Id extends string> = {
 export function OptionGroup<Id extends string>({
   kind,
   label,
+  accessibilityLabel,
   options,
   isChosen,
   isWaiting,
@@ -38,7 +41,7 @@ export function OptionGroup<Id extends string>({
   return (
     <View
       role={kind === 'one' ? 'radiogroup' : 'group'}
-      aria-label={label}
+      aria-label={accessibilityLabel ?? label}
       testID={testID}
       style={styles.group}
     >

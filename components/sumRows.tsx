@@ -41,6 +41,6 @@ export function SumRows({ rows, testID }: { rows: readonly SumRow[]; testID?: st
 const styles = StyleSheet.create({
   rows: { gap: spacing.xs },
   row: { flexDirection: 'row', alignItems: 'baseline', gap: spacing.m },
-  label: { flex: 1 },
+  label: { flex: 1, minWidth: 0 },
   amount: { fontVariant: ['tabular-nums'] },
 });

@@ -1,17 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 
 import { ui } from '../../locales/ja/ui';
 import { eventually, expectFigures, seen, tap } from './support/hands';
 import { startManor } from './support/manor';
+import { copyBuild, findNewVersion, release, versionOf } from './support/newVersion';
 import { openPhone, startServer, type Phone } from './support/phone';
 import { untilOffline } from './support/worker';
 
 // A copy, because one of the tests brings out a new version.
-const folder = mkdtempSync(path.join(os.tmpdir(), 'banmen-dist-'));
-cpSync('dist', folder, { recursive: true });
+const folder = copyBuild();
 
 let phone: Phone;
 let page: Page;
@@ -21,10 +18,6 @@ beforeAll(async () => {
   home = await startServer(folder);
   phone = await openPhone();
   page = phone.page;
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 type Manifest = {
@@ -87,34 +80,14 @@ test('no script runs but the ones the app brings', async () => {
 
 const description = 'Banmen, a newer version';
 
-/** Puts a new version on the server: another page, and a service worker that knows it. */
-const release = (): void => {
-  const edit = (file: string, change: (text: string) => string) => {
-    const place = path.join(folder, file);
-    const text = readFileSync(place, 'utf8');
-    expect(change(text)).not.toBe(text);
-    writeFileSync(place, change(text));
-  };
-  edit('index.html', (text) =>
-    text.replace(/(<meta name="description" content=")[^"]*/, `$1${description}`),
-  );
-  edit('sw.js', (text) => text.replace(/(index\.html",revision:")\w+/, '$1newer'));
-};
-
-const running = (): Promise<string | null> => attribute('meta[name="description"]', 'content');
-
 test('a new version waits until the player takes it, and never reloads a game by itself', async () => {
-  const first = await running();
+  const first = await versionOf(page);
   await startManor(page, ['paladin'], 'paladin');
   await untilOffline(page);
   let loads = 0;
   page.on('load', () => loads++);
-  release();
-  // What the browser does by itself now and then.
-  await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()));
-  await page.waitForFunction(() =>
-    navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null),
-  );
+  release(folder, description);
+  await findNewVersion(page);
   await tap(page, 'paladin.experience.plus', 'next');
   await expectFigures(page, { 'paladin.experience': 1 });
   const apply = page.getByRole('button', { name: ui.update.apply }).filter({ visible: true });
@@ -122,10 +95,10 @@ test('a new version waits until the player takes it, and never reloads a game by
   await tap(page, 'back');
   await page.getByText(ui.update.ready).waitFor();
   expect(loads).toBe(0);
-  expect(await running()).toBe(first);
+  expect(await versionOf(page)).toBe(first);
 
   await apply.tap();
-  await eventually(async () => expect(await running()).toBe(description));
+  await eventually(async () => expect(await versionOf(page)).toBe(description));
   await tap(page, 'continue');
   await expectFigures(page, { 'paladin.experience': 1 });
   expect(loads).toBe(1);

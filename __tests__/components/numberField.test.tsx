@@ -91,10 +91,7 @@ describe('NumberField', () => {
   });
 
   it('hands on whole numbers of its range only, whatever is typed', () => {
-    const digits = fc.string({
-      unit: fc.constantFrom(...'0123456789+-−ー１９.e x'),
-      maxLength: 12,
-    });
+    const digits = fc.stringMatching(/^[0-9+−ー１９.e x-]{0,12}$/);
     const typed = fc.oneof(digits, fc.string({ unit: 'binary' }), fc.integer().map(String));
     render(<Owned min={-3} max={40} />);
     fc.assert(

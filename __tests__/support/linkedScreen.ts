@@ -19,7 +19,7 @@ type Nested = { routes: readonly (Leaf & { state?: Nested })[] };
 export function linkedScreen(link: string): { state: PartialState<NavigationState>; top: Leaf } {
   const state = getStateFromPath(link, config) ?? { routes: [{ name: 'NotFound' }] };
   let top: Leaf = { name: 'NotFound' };
-  for (let inside: Nested | undefined = state as Nested; inside !== undefined;) {
+  for (let inside: Nested | undefined = state; inside !== undefined;) {
     const last: Nested['routes'][number] | undefined = inside.routes.at(-1);
     top = last ?? top;
     inside = last?.state;

@@ -1,3 +1,5 @@
+import { activateWaitingWorker } from './newestWorker';
+
 const triesKey = 'banmen.freshStarts';
 /** How long to wait before each try: a busy machine may take its time to let go of the file. */
 const pausesMs = [0, 500, 1500, 3000];
@@ -22,9 +24,21 @@ export function freshStart(): boolean {
   return true;
 }
 
-/** Tries again from the beginning, because a player asked for it. */
+/** The records are open: what it took to get here no longer counts. */
+export function startedWell(): void {
+  try {
+    sessionStorage.removeItem(triesKey);
+  } catch {
+    // Nothing was remembered then.
+  }
+}
+
+/**
+ * Tries again from the beginning, because a player asked for it, and in the newest version there is:
+ * records of a newer one can only be opened by that.
+ */
 export function startAgain(_open: () => void): void {
-  window.location.reload();
+  void activateWaitingWorker().then(() => window.location.reload());
 }
 
 function recentTries(): readonly number[] {

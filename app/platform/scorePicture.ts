@@ -15,9 +15,6 @@ export type ScorePicture = {
   colors: { ground: string; surface: string; edge: string; text: string; quiet: string };
 };
 
-/** Shared (or not, by choice), kept as a file where nothing can be shared, or neither. */
-export type PictureOutcome = 'shared' | 'saved' | 'failed';
-
 /** How a text is set; pixels. */
 export const pictureText = {
   title: { size: 56, line: 76, weight: 600 },

@@ -1,14 +1,15 @@
 import type { RefObject } from 'react';
 import type { View } from 'react-native';
 
-import type { PictureOutcome, ScorePicture } from './scorePicture';
+import type { ScorePicture } from './scorePicture';
+import type { GivenOutcome } from './textFile';
 
 /** Offers a picture of the score to other apps: the sheet as it stands on the screen. */
 export async function sharePicture(
   picture: ScorePicture,
   fileName: string,
   sheet: RefObject<View | null>,
-): Promise<PictureOutcome> {
+): Promise<GivenOutcome> {
   try {
     // Wanted once an evening: loaded when asked for.
     const { captureRef } = await import('react-native-view-shot');

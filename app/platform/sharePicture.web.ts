@@ -7,10 +7,11 @@ import {
   pictureText,
   pictureWidth,
   type Drawn,
-  type PictureOutcome,
   type PictureText,
   type ScorePicture,
 } from './scorePicture';
+import type { GivenOutcome } from './textFile';
+import { giveFile } from './webFiles';
 
 /** Offers a picture of the score to other apps, or keeps it as a file where there is no way to. */
 export async function sharePicture(
@@ -18,37 +19,12 @@ export async function sharePicture(
   fileName: string,
   // A browser cannot photograph what it shows: the sheet is drawn anew.
   _sheet: RefObject<View | null>,
-): Promise<PictureOutcome> {
+): Promise<GivenOutcome> {
   try {
-    const file = new File([await drawn(picture)], fileName, { type: 'image/png' });
-    if (await offered(file)) return 'shared';
-    save(file);
-    return 'saved';
+    return await giveFile(new File([await drawn(picture)], fileName, { type: 'image/png' }));
   } catch {
     return 'failed';
   }
-}
-
-/** Whether the browser took it; whoever changed their mind there wants no file either. */
-async function offered(file: File): Promise<boolean> {
-  const shared = { files: [file] };
-  if (!('canShare' in navigator) || !navigator.canShare(shared)) return false;
-  try {
-    await navigator.share(shared);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-function save(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The download has to begin first.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 function drawn(picture: ScorePicture): Promise<Blob> {

@@ -12,7 +12,14 @@ import {
   type StorageError,
   type StorageProblem,
 } from './storageError';
-import { inTransaction, type ReadSql, runWork, type Work } from './transaction';
+import {
+  byShortcut,
+  inTransaction,
+  type ReadSql,
+  runWork,
+  type Work,
+  type Shortcut,
+} from './transaction';
 
 export type { ReadSql, Sql, Work } from './transaction';
 export type { StorageProblem } from './storageError';
@@ -31,9 +38,10 @@ export type Database = {
   /**
    * Runs the work in a transaction and resolves once it is committed. It rejects only if the work
    * itself throws, SQLite refuses a statement, or the database is closed. While the connection or
-   * the disk fails it stays first in the queue and is tried again.
+   * the disk fails it stays first in the queue and is tried again. A shortcut is taken where it can
+   * be.
    */
-  write<T>(work: Work<T>): Promise<T>;
+  write<T>(work: Work<T>, shortcut?: Shortcut<T>): Promise<T>;
   /**
    * Everything the players have, also what is still waiting to be saved: the way out while the
    * disk takes nothing.
@@ -90,11 +98,20 @@ export async function openDatabase(
 type Job = {
   kind: 'read' | 'write';
   work: Work<unknown>;
+  shortcut: Shortcut<unknown> | undefined;
   /** Set when a transaction shared with other writes was refused. */
   alone: boolean;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 };
+
+/** The shortcuts of jobs that can all be done by theirs, or none. */
+function shortcutsOf(jobs: readonly Job[]): readonly Shortcut<unknown>[] {
+  const [first, ...others] = jobs.flatMap(({ shortcut }) => shortcut ?? []);
+  if (first === undefined || others.length + 1 < jobs.length) return [];
+  const together = others.every(({ chain }) => chain !== undefined && chain === first.chain);
+  return together ? [first, ...others] : [];
+}
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
@@ -152,10 +169,12 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
   async function run(jobs: readonly Job[]): Promise<unknown[]> {
     const current = (driver ??= await reconnect());
     if (jobs[0]?.kind === 'read') return [await runWork(current, jobs[0].work)];
-    return inTransaction(
-      current,
-      jobs.map((job) => job.work),
-    );
+    const outcomes = await byShortcut(current, shortcutsOf(jobs));
+    const left = jobs.filter((_, index) => outcomes[index] === undefined);
+    if (left.length === 0) return outcomes;
+    const works = left.map((job) => job.work);
+    const results = await inTransaction(current, works);
+    return jobs.map((job, index) => outcomes[index] ?? results[left.indexOf(job)]);
   }
 
   /** Tries again on a new connection, and if the file itself is damaged once more on a mended one. */
@@ -230,10 +249,10 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
     })();
   }
 
-  function enqueue<T>(kind: Job['kind'], work: Work<T>): Promise<T> {
+  function enqueue<T>(kind: Job['kind'], work: Work<T>, shortcut?: Shortcut<T>): Promise<T> {
     if (closed) return Promise.reject(storageError('closed', 'the database is closed'));
     return new Promise<T>((resolve, reject) => {
-      queue.push({ kind, work, alone: false, resolve, reject });
+      queue.push({ kind, work, shortcut, alone: false, resolve, reject });
       if (kind === 'write') report(health.state === 'failing' ? health.detail : null);
       // While failing, a write waits for the timer, but someone waits for the answer to a read.
       if (health.state === 'ok' || kind === 'read') drain();
@@ -242,7 +261,7 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
 
   return {
     read: (work) => enqueue('read', work),
-    write: (work) => enqueue('write', work),
+    write: (work, shortcut) => enqueue('write', work, shortcut),
     async contents(openScratch) {
       while (draining) await drained;
       if (health.state === 'ok') return enqueue('read', readContents);

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../rules/engine/result';
 
-import type { Database, ReadSql, Sql } from './database';
+import type { Database, ReadSql, Sql, Work } from './database';
+import { filledIn } from './literal';
 import { restoreSetAside, setTailAside } from './setAsideLines';
 
 /** One event as it is stored; what its JSON means is the engine's business. */
@@ -99,7 +100,7 @@ export function appendEvent(
   event: StoredEvent,
   { name, touched }: { name?: string; touched: number },
 ): Promise<Result<void, 'notFound' | 'conflict'>> {
-  return db.write(async (sql) => {
+  const work: Work<Result<void, 'notFound' | 'conflict'>> = async (sql) => {
     const row = await findGame(sql, id);
     if (!row) return err('notFound');
     if (await isLastEvent(sql, row, event)) return ok(undefined);
@@ -117,6 +118,27 @@ export function appendEvent(
       [event.seq, event.seq, touched, id, name ?? null, id],
     );
     return ok(undefined);
+  };
+  if (event.seq !== cursor + 1) return db.write(work);
+  // Usually the game stands at its last event, and nothing is to be set aside.
+  const { seq, time, body } = event;
+  const script = filledIn(
+    `UPDATE games SET cursor = ?, head = ?, touched = ?, name = coalesce(?, name)
+     WHERE id = ? AND cursor = ? AND head = ?;
+     INSERT INTO events (game_id, line, seq, time, body) SELECT ?, 0, ?, ?, ? WHERE changes() = 1`,
+    [seq, seq, touched, name ?? null, id, cursor, cursor, id, seq, time, body],
+  );
+  return db.write(work, {
+    script,
+    outcome: async (sql) => {
+      const there = await sql.all(
+        `SELECT 1 FROM games JOIN events ON game_id = id AND line = 0 AND seq <= cursor
+         WHERE id = ? AND seq = ? AND time = ? AND body = ?`,
+        [id, seq, time, body],
+      );
+      return there.length > 0 ? ok(undefined) : undefined;
+    },
+    chain: id,
   });
 }
 
@@ -127,16 +149,20 @@ export function moveCursor(
   cursor: number,
   name?: string,
 ): Promise<Result<void, 'notFound' | 'outOfRange'>> {
-  return db.write(async (sql) => {
+  const change = 'UPDATE games SET cursor = ?, name = coalesce(?, name) WHERE id = ?';
+  const params = [cursor, name ?? null, id];
+  const work: Work<Result<void, 'notFound' | 'outOfRange'>> = async (sql) => {
     const row = await findGame(sql, id);
     if (!row) return err('notFound');
     if (!Number.isInteger(cursor) || cursor < 0 || cursor > row.head) return err('outOfRange');
-    await sql.run('UPDATE games SET cursor = ?, name = coalesce(?, name) WHERE id = ?', [
-      cursor,
-      name ?? null,
-      id,
-    ]);
+    await sql.run(change, params);
     return ok(undefined);
+  };
+  if (!Number.isInteger(cursor) || cursor < 0) return db.write(work);
+  return db.write(work, {
+    script: filledIn(`${change} AND head >= ?`, [...params, cursor]),
+    outcome: async (sql) =>
+      (await findGame(sql, id))?.cursor === cursor ? ok(undefined) : undefined,
   });
 }
 

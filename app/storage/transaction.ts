@@ -13,6 +13,22 @@ export type Sql = Pick<Driver, 'run' | 'all'>;
  */
 export type Work<T> = (sql: Sql) => Promise<T>;
 
+/**
+ * The usual case of a piece of work as one script. It goes out at once and whole, while work waits
+ * for an answer after each statement and on the web each answer for the screen to be drawn.
+ */
+export type Shortcut<T> = {
+  /** Changes nothing where the case is another one or it was run before. */
+  script: string;
+  /** What the work would have returned, or undefined if it is still to be done. */
+  outcome: (sql: ReadSql) => Promise<T | undefined>;
+  /**
+   * What it continues, if it does nothing where the one before it did nothing, and its outcome can
+   * still be seen after the next one: such shortcuts can be taken together.
+   */
+  chain?: string;
+};
+
 /** Runs work whose statements go out one after the other even if the work does not wait. */
 export async function runWork<T>(driver: Driver, work: Work<T>): Promise<T> {
   // Concurrent statements on one connection crash natively (expo/expo#48995).
@@ -53,6 +69,25 @@ export async function inTransaction(
     });
     throw error;
   }
+}
+
+/** Runs scripts in one transaction; what came of each, undefined where nothing did. */
+export async function byShortcut(
+  driver: Driver,
+  shortcuts: readonly Shortcut<unknown>[],
+): Promise<unknown[]> {
+  if (shortcuts.length === 0) return [];
+  try {
+    const scripts = shortcuts.map(({ script }) => script).join('; ');
+    await driver.exec(`BEGIN IMMEDIATE; ${scripts}; COMMIT`);
+  } catch {
+    // Whatever it was, the work itself will meet it again and say so.
+    await driver.exec('ROLLBACK').catch(() => undefined);
+    return [];
+  }
+  const outcomes: unknown[] = [];
+  for (const { outcome } of shortcuts) outcomes.push(await runWork(driver, outcome));
+  return outcomes;
 }
 
 /** The frame around the work is never the work's fault: if it fails, the connection is lost. */

@@ -4,6 +4,7 @@ import type { Known, Setup } from '../../rules/engine/game';
 import { err } from '../../rules/engine/result';
 import { tidyText } from '../../rules/engine/written';
 import { loadBooks } from '../../rules/games';
+import type { Owner, Waiting } from '../platform/databaseTurn';
 import type { Database, Health, StorageProblem } from '../storage/database';
 import type { Disk } from '../storage/driver';
 import {
@@ -19,6 +20,7 @@ import { openRecords, repairRecords, type Records } from '../storage/records';
 import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf, judgeOpeningError } from '../storage/storageError';
 import { asSummary, type GameSummary } from './gameSummary';
+import { letGoOf, untilState } from './lettingGo';
 import { readPatiently } from './patientRead';
 import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
 import { createPlay, knownKey, type PlayActions, type PlayState } from './playStore';
@@ -30,7 +32,7 @@ import { asKnown, asSetup, tidyNames } from './storedSetup';
 /** What the app needs from outside: a disk, a clock, fresh ids, and its turn at the database. */
 export type Surroundings = {
   disk: Disk;
-  ownDatabase: (onWaiting: () => void) => Promise<void>;
+  ownDatabase: (owner: Owner) => Promise<void>;
   /** Starts the whole app afresh where only that helps; false where it does not. */
   freshStart: () => boolean;
   now: () => number;
@@ -42,7 +44,7 @@ export type Surroundings = {
 export type Phase =
   | { name: 'opening' }
   /** Another window of the browser has the database. */
-  | { name: 'openElsewhere' }
+  | { name: 'openElsewhere'; why: Waiting }
   | { name: 'failed'; problem: StorageProblem }
   | { name: 'ready' };
 
@@ -89,7 +91,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
   const now = soundClock(surroundings.now);
   let opened: Records | undefined;
 
-  return createStore<AppStore>((set, get) => {
+  return createStore<AppStore>((set, get, store) => {
     const records = (): Records => {
       if (opened === undefined) throw new Error('the records are not open yet');
       return opened;
@@ -106,6 +108,19 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
     /** Lets a write go on behind the screen; one that fails for good is told. */
     const inBackground = (work: Promise<unknown>) => {
       work.catch((error: unknown) => set({ notSaved: detailOf(error) }));
+    };
+    const waitFor = (why: Waiting) => set({ phase: { name: 'openElsewhere', why } });
+    /** Another window wants to go on; one that is still opening has to come to its end first. */
+    const letGo = async () => {
+      await untilState(store, ({ phase }) => phase.name !== 'opening');
+      if (opened === undefined) return true;
+      // What is only in memory would be gone with this window.
+      if (opened.keeping.mode === 'memory') return false;
+      return letGoOf(opened.db, () => {
+        const { phase } = get();
+        waitFor('elsewhere');
+        return () => set({ phase });
+      });
     };
     const play = createPlay({ db, now, set, get, refreshGames, inBackground });
     const readStored = async () => {
@@ -142,10 +157,11 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         // Closed, so that this try finds the files free.
         await opened?.close();
         const found = await surroundings
-          .ownDatabase(() => set({ phase: { name: 'openElsewhere' } }))
-          .then(() =>
-            openRecords({ disk, now, steps, onRepaired: (repaired) => set({ repaired }) }),
-          )
+          .ownDatabase({ onWaiting: waitFor, letGo })
+          .then(() => {
+            set({ phase: { name: 'opening' } });
+            return openRecords({ disk, now, steps, onRepaired: (repaired) => set({ repaired }) });
+          })
           .catch((error: unknown) => err(judgeOpeningError(error)));
         if (!found.ok) {
           if (found.error.code === 'locked' && surroundings.freshStart()) return;

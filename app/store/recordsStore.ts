@@ -52,8 +52,11 @@ export type RecordsCheck = {
 export type RecordsFault = BackupFault | { code: 'gone' | 'notKept'; detail: string };
 
 export type RecordsActions = {
-  /** Keeps what there is now, unless the newest backup has it already or the file is damaged. */
-  backUp: () => Promise<void>;
+  /**
+   * Keeps what there is now, unless the newest backup has it already or the file is damaged. Gives
+   * the backup that has it, 0 if there is none.
+   */
+  backUp: () => Promise<number>;
   refreshBackups: () => Promise<void>;
   previewBackup: (id: number) => Promise<Result<Preview, RecordsFault>>;
   /** Puts a backup in the place of everything; gives the backup that undoes it. */
@@ -151,11 +154,12 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
     backUp: async () => {
       const { db, vault, keeping } = records();
       const backups = keeping.mode === 'disk' ? await vault() : undefined;
-      if (backups === undefined || db.health.get().state !== 'ok') return;
+      if (backups === undefined || db.health.get().state !== 'ok') return 0;
       // Damaged contents must not push good backups out.
-      if ((await damageIn(records())).length > 0) return;
-      await backups.keep(await contentsNow(), 'rotation', now());
+      if ((await damageIn(records())).length > 0) return 0;
+      const id = await backups.keep(await contentsNow(), 'rotation', now());
       await refreshBackups();
+      return id;
     },
     refreshBackups,
     previewBackup: async (id) => {

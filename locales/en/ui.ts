@@ -1,5 +1,6 @@
 import type { ui as japanese } from '../ja/ui';
 import type { SameShape } from '../shape';
+import { records } from './records';
 
 /** Texts of the app itself. */
 export const ui: SameShape<typeof japanese> = {
@@ -54,6 +55,7 @@ export const ui: SameShape<typeof japanese> = {
     goals: 'How to win',
     peculiar: 'For this table',
     start: 'Start the game',
+    readOnly: 'This is a copy of your records: no game can be started',
     invalidField: 'A field holds a value that cannot be used',
     numbersPlaceholder: 'e.g. 1 2 3',
     addFace: 'Add a {{face}}',
@@ -267,8 +269,12 @@ export const ui: SameShape<typeof japanese> = {
     version: 'Version {{version}}',
   },
   storage: {
-    elsewhereTitle: 'Open in another tab',
-    elsewhereBody: 'Close that tab and Banmen goes on here by itself.',
+    elsewhereTitle: 'Continued in another tab',
+    elsewhereBody: 'Use it here, or close that tab, and the game goes on in this one.',
+    silentBody: 'The other tab does not answer. Close it and Banmen goes on here by itself.',
+    unsavedBody:
+      'The other tab holds something that is not saved yet. Let it save there, then try again.',
+    takeOver: 'Use it here',
     cannotOpenTitle: 'Your records cannot be opened',
     cannotOpenBody:
       'This device or browser does not let Banmen store anything. If this is a private window, use a normal one.',
@@ -285,6 +291,7 @@ export const ui: SameShape<typeof japanese> = {
     notSaved: 'Something could not be saved. Please check the numbers on the screen.',
     detail: 'Detail: {{detail}}',
   },
+  records,
   update: { ready: 'A new version is ready', apply: 'Switch now' },
   errors: {
     screenTitle: 'Something went wrong on this screen',

@@ -1,3 +1,5 @@
+import { records } from './records';
+
 /** Texts of the app itself. The keys of this file are the keys of every language. */
 export const ui = {
   app: { name: '盤面' },
@@ -51,6 +53,7 @@ export const ui = {
     goals: '勝利条件',
     peculiar: 'この卓での決まり',
     start: 'ゲームを始める',
+    readOnly: '記録の写しを見ているので、始められません',
     invalidField: '使えない値の欄があります',
     numbersPlaceholder: '例：1 2 3',
     addFace: '出目{{face}}を加える',
@@ -264,8 +267,12 @@ export const ui = {
     version: '版 {{version}}',
   },
   storage: {
-    elsewhereTitle: '別のタブで開いています',
-    elsewhereBody: 'そのタブを閉じると、ここで自動的に続きます。',
+    elsewhereTitle: '続きは別のタブで開いています',
+    elsewhereBody: '「ここで使う」を押すか、そのタブを閉じると、ここで続きます。',
+    silentBody: '別のタブが応答しません。そのタブを閉じると、ここで自動的に続きます。',
+    unsavedBody:
+      '別のタブに、まだ保存できていない操作があります。そのタブで保存できてから、もう一度押してください。',
+    takeOver: 'ここで使う',
     cannotOpenTitle: '記録を開けません',
     cannotOpenBody:
       'この端末かブラウザーが保存場所を使わせていません。プライベートモードなら通常のモードで開いてください。',
@@ -282,6 +289,7 @@ export const ui = {
     notSaved: '保存できなかった操作があります。画面の数を確かめてください。',
     detail: '詳細：{{detail}}',
   },
+  records,
   update: { ready: '新しい版があります', apply: '今すぐ切り替える' },
   errors: {
     screenTitle: 'この画面で問題が起きました',

@@ -1,70 +1,124 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { buildSync } from 'esbuild';
 
-import { readGame } from '../../../app/storage/gameLog';
+import { chanceFrom, freshSeed, told } from '../../support/chance';
 import { nodeDriver, recoverAfterKill } from '../../support/nodeDriver';
+import { readSound } from '../../support/soundFile';
+import { after, bodyOf, type Deed, type Games } from './killedGames';
 import { opened, removeTemporaryFiles, temporaryFile } from './testDatabase';
 
 afterAll(removeTemporaryFiles);
 
-/** Lets plain Node load the app's TypeScript, then runs the script. */
-const loader = `
-  const ts = require('typescript');
-  require.extensions['.ts'] = (module, file) => module._compile(
-    ts.transpileModule(ts.sys.readFile(file), { compilerOptions: { module: 'commonjs', esModuleInterop: true } }).outputText,
-    file,
-  );
-  require(${JSON.stringify(path.join(__dirname, 'appendForever.ts'))});
-`;
+const kills = 120;
+/** A new file every so often: opening one for the first time can be cut off too. */
+const killsOfAFile = 10;
 
-/** Starts appending to the file, kills the process `ms` after its first event; the last event acknowledged. */
-function appendUntilKilled(file: string, ms: number): Promise<number> {
+/** The killed process as plain JavaScript, so that it starts at once. */
+function buildPlayer(): string {
+  const outfile = path.join(path.dirname(temporaryFile()), 'player.cjs');
+  buildSync({
+    entryPoints: [path.join(__dirname, 'playForever.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    external: ['node-sqlite3-wasm'],
+  });
+  return outfile;
+}
+
+type Life = { readonly seed: number; readonly start: Games; readonly killAfter: RegExp };
+
+/** Lets it play until `ms` after it said what is waited for; what it said before it was killed. */
+function playUntilKilled(
+  player: string,
+  file: string,
+  { seed, start, killAfter }: Life,
+  ms: number,
+): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['-e', loader, file], {
-      cwd: path.join(__dirname, '../../..'),
+    const child = spawn(process.execPath, [player, file, String(seed), JSON.stringify(start)], {
+      env: { ...process.env, NODE_PATH: path.resolve('node_modules') },
     });
-    let output = '';
+    let said = '';
     let complaint = '';
-    child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), ms));
+    let timer: NodeJS.Timeout | undefined;
     child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
+      said += chunk.toString();
+      if (killAfter.test(said)) timer ??= setTimeout(() => child.kill('SIGKILL'), ms);
     });
     child.stderr.on('data', (chunk: Buffer) => {
       complaint += chunk.toString();
     });
     child.on('error', reject);
     child.on('close', (_, signal) => {
-      if (signal !== 'SIGKILL') reject(new Error(complaint));
-      // What follows the last line break may be half a number.
-      else resolve(Number(output.split('\n').at(-2)));
+      clearTimeout(timer);
+      // What follows the last line break may be half a line.
+      if (signal === 'SIGKILL') resolve(said.split('\n').slice(0, -1));
+      else reject(new Error(complaint));
     });
   });
 }
 
-it('has every acknowledged event, and a sound file, after being killed at any moment', async () => {
-  const file = temporaryFile();
-  let before = 0;
-  for (let round = 0; round < 5; round++) {
-    const acknowledged = await appendUntilKilled(file, 20 + Math.random() * 200);
-    expect(acknowledged).toBeGreaterThan(before);
+/** The games in a file, each event proved to be what was written. */
+function gamesIn(file: string): Games {
+  return readSound(file, (all) => {
+    const games: Record<string, Games[string]> = {};
+    for (const { id, cursor } of all('SELECT id, cursor FROM games')) {
+      const bodies = all(
+        `SELECT line, body FROM events WHERE game_id = '${String(id)}' ORDER BY seq`,
+      );
+      const events = bodies.map(({ line, body }) => {
+        const { event } = JSON.parse(String(body)) as { event: number };
+        expect(body).toBe(bodyOf(event));
+        return { event, live: line === 0 };
+      });
+      const live = events.filter((one) => one.live).map(({ event }) => event);
+      games[String(id)] = { live, cursor: Number(cursor), aside: events.length - live.length };
+    }
+    return games;
+  });
+}
 
-    recoverAfterKill(file);
-    const db = await opened(nodeDriver(file));
-    const record = await readGame(db, 'g');
-    const seqs = record?.events.map((event) => event.seq) ?? [];
-    expect(seqs.length).toBeGreaterThanOrEqual(acknowledged);
-    expect(seqs).toEqual(seqs.map((_, index) => index + 1));
-    expect(record?.row).toMatchObject({ cursor: seqs.length, head: seqs.length });
-    expect(record?.events.map((event) => (JSON.parse(event.body) as { seq: number }).seq)).toEqual(
-      seqs,
-    );
-    const check = await db.read((sql) => sql.all('PRAGMA integrity_check'));
-    expect(check).toEqual([{ integrity_check: 'ok' }]);
-    await db.close();
-    before = seqs.length;
+/** The games after each deed that may have reached the file: the acknowledged ones have. */
+function possibleGames(start: Games, said: readonly string[]): readonly Games[] {
+  const deeds = said.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Deed);
+  const acknowledged = said.filter((line) => line === '!').length;
+  const states = [start];
+  for (const deed of deeds) states.push(after(states.at(-1) ?? start, deed));
+  return states.slice(acknowledged);
+}
+
+it(`has every acknowledged change, nothing by halves and a sound file after each of ${kills} kills`, async () => {
+  const player = buildPlayer();
+  const seed = freshSeed();
+  const chance = chanceFrom(seed);
+  let file = '';
+  let games: Games = {};
+  for (let kill = 0; kill < kills; kill++) {
+    await told(`seed ${seed}, kill ${kill}`, async () => {
+      const isNew = kill % killsOfAFile === 0;
+      if (isNew) {
+        file = temporaryFile();
+        games = {};
+      }
+      const life = { seed: chance.whole(1e9), start: games, killAfter: isNew ? /opening/ : /!/ };
+      const said = await playUntilKilled(player, file, life, chance.below(isNew ? 30 : 100));
+      if (isNew) {
+        // Cut off before there was any table, it has none; the app opens such a file all the same.
+        recoverAfterKill(file);
+        await (await opened(nodeDriver(file))).close();
+      }
+      const found = gamesIn(file);
+      const possible = possibleGames(games, said);
+      if (!possible.some((one) => isDeepStrictEqual(one, found)))
+        expect(found).toEqual(possible[0]);
+      games = found;
+    });
   }
-}, 60_000);
+}, 120_000);
 
 it('has nothing of a transaction that was cut off while it was written to the file', async () => {
   const file = temporaryFile();

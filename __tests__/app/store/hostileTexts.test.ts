@@ -43,7 +43,6 @@ const untilMarks = () => {
 
 /** A whole text survives being encoded; half a character would not. */
 const isWhole = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text)) === text;
-// eslint-disable-next-line no-control-regex -- that is what must not be there
 const turnsOrControls = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 
 /** Writes a text in every place of the store that takes one. */

@@ -11,6 +11,8 @@ type PhoneOptions = {
   readonly path?: string;
   /** A folder for a profile that outlives the browser; without it everything is forgotten. */
   readonly userDataDir?: string;
+  /** Done to the page before the app opens. */
+  readonly prepare?: (page: Page) => Promise<void>;
 };
 
 export type Phone = {
@@ -21,6 +23,8 @@ export type Phone = {
   readonly close: () => Promise<void>;
   /** Ends the browser at once, as a flat battery would. Only for a phone with its own profile. */
   readonly kill: () => Promise<void>;
+  /** Gets ready to kill: what it gives does so without another word to the browser. */
+  readonly aim: () => Promise<() => Promise<void>>;
 };
 
 type Server = Awaited<ReturnType<typeof serve>>;
@@ -89,16 +93,25 @@ const watch = (context: BrowserContext, home: string): (() => readonly string[])
   return () => found.splice(0);
 };
 
-const killBrowser = async (context: BrowserContext): Promise<void> => {
+const aimAt = async (context: BrowserContext): Promise<() => Promise<void>> => {
   const browser = context.browser();
   if (browser === null) throw new Error('This phone shares its browser and cannot be killed');
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const main = processInfo.find(({ type }) => type === 'browser');
-  if (main === undefined) throw new Error('The browser did not tell its process');
-  const gone = new Promise((resolve) => context.once('close', resolve));
-  process.kill(main.id, 'SIGKILL');
-  await gone;
+  return async () => {
+    const gone = new Promise((resolve) => context.once('close', resolve));
+    // Its main process alone would leave the one that runs the app a moment to finish its writes.
+    for (const { id } of processInfo) killProcess(id);
+    await gone;
+  };
+};
+
+const killProcess = (id: number): void => {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It has ended by itself since it was listed.
+  }
 };
 
 /** How long a tap may wait for what it taps. */
@@ -114,13 +127,15 @@ export const openPhone = async (options: PhoneOptions = {}): Promise<Phone> => {
   const problems = watch(context, home);
   watched.push(problems);
   const page = context.pages()[0] ?? (await context.newPage());
+  await options.prepare?.(page);
   await page.goto(options.path ?? '/');
   return {
     page,
     context,
     problems,
     close: () => context.close(),
-    kill: () => killBrowser(context),
+    kill: async () => (await aimAt(context))(),
+    aim: () => aimAt(context),
   };
 };
 

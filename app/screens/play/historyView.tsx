@@ -11,6 +11,7 @@ import { historyOf, replayLog, type HistoryEntry } from '../../../rules/engine/h
 import type { GameState } from '../../../rules/engine/state';
 import { useApp, useAppStore, useOpenGame } from '../../store/useApp';
 import { momentText } from '../shared/dates';
+import { ExportButton } from '../shared/exporting';
 import { changesOf, sentenceOf } from './sentences';
 import { useSeatNamesIn, useWordsWith } from './playWords';
 
@@ -37,6 +38,7 @@ export function HistoryView() {
       contentContainerStyle={styles.list}
       ListHeaderComponent={
         <>
+          <UnreadableEntries />
           <SetAsideLines />
           <SectionTitle title={t('history.title')} />
           {entries.length === 0 && <Text tone="quiet">{t('history.empty')}</Text>}
@@ -90,6 +92,23 @@ const Entry = memo(function Entry({ entry, current, onGo }: EntryProps) {
   );
 });
 
+/** Nothing is lost by entries that cannot be read; whoever can read them may want the game. */
+function UnreadableEntries() {
+  const { t } = useTranslation();
+  const id = useApp((state) => state.play?.id);
+  const count = useApp(
+    ({ play }) => play?.timeline.events.filter(({ event }) => event.type === 'unreadable').length,
+  );
+  const { exportGame } = useAppStore().getState();
+  if (id === undefined || count === undefined || count === 0) return null;
+  return (
+    <View style={styles.unreadable} testID="unreadable">
+      <Text variant="label">{`⚠\uFE0E\u00A0${t('records.unreadable', { count })}`}</Text>
+      <ExportButton file={() => exportGame(id)} testID="export" />
+    </View>
+  );
+}
+
 /** What was undone and then overtaken by something else: kept, and brought back by one tap. */
 function SetAsideLines() {
   const { t, i18n } = useTranslation();
@@ -121,6 +140,7 @@ function SetAsideLines() {
 }
 
 const styles = StyleSheet.create({
+  unreadable: { gap: spacing.s, paddingBottom: spacing.m },
   list: {
     width: '100%',
     maxWidth: measure.column,

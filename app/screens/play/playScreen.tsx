@@ -15,6 +15,7 @@ import { KeepAwake } from '../../platform/keepAwake';
 import type { PlayProblem } from '../../store/playStore';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import type { Routes } from '../routes';
+import { ExportButton } from '../shared/exporting';
 import { useToTab } from '../shared/toTab';
 import { GameMenu } from './gameMenu';
 import { HistoryView } from './historyView';
@@ -54,7 +55,7 @@ export function PlayScreen() {
 function NoPlay({ id, problem }: { id: string; problem: PlayProblem }) {
   const { t } = useTranslation();
   const toTab = useToTab();
-  const { openGame, changeStatus } = useAppStore().getState();
+  const { openGame, changeStatus, exportGame } = useAppStore().getState();
   const toTable = { label: t('common.toTable'), onPress: () => toTab('Table') };
   const ways: Readonly<Partial<Record<PlayProblem, typeof toTable>>> = {
     unavailable: { label: t('common.retry'), onPress: () => void openGame(id) },
@@ -73,6 +74,9 @@ function NoPlay({ id, problem }: { id: string; problem: PlayProblem }) {
         testID="notFound"
       />
       {way !== undefined && <Button kind="secondary" {...toTable} />}
+      {(problem === 'unknownGame' || problem === 'notReplayable') && (
+        <ExportButton file={() => exportGame(id)} testID="export" />
+      )}
     </ScreenFrame>
   );
 }

@@ -20,6 +20,7 @@ import { viewOf, without } from '../../../rules/engine/state';
 import { longestText, tidyText } from '../../../rules/engine/written';
 import { gameById } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
+import { askToKeep } from '../../platform/persistence';
 import { sameContent } from '../../store/sameContent';
 import { useApp, useAppStore } from '../../store/useApp';
 import type { Routes } from '../routes';
@@ -52,6 +53,7 @@ function SetUp({ definition, link }: SetUpProps) {
   const store = useAppStore();
   const remembered = useApp((state) => state.rememberedSetups[definition.id]);
   const known = useApp((state) => state.known[definition.id] ?? nothingKnown);
+  const readOnly = useApp(({ keeping }) => keeping.mode === 'readOnly');
   const preset = useMemo(
     () => presetOf(definition, remembered?.values, link),
     [definition, remembered, link],
@@ -77,11 +79,13 @@ function SetUp({ definition, link }: SetUpProps) {
       .filter(([seat, name]) => game.seat(seat) !== undefined && name !== ''),
   );
 
-  const whyNot = anyInvalid
-    ? t('setUp.invalidField')
-    : refusal === undefined
-      ? undefined
-      : words.refusal(refusal);
+  const whyNot = readOnly
+    ? t('setUp.readOnly')
+    : anyInvalid
+      ? t('setUp.invalidField')
+      : refusal === undefined
+        ? undefined
+        : words.refusal(refusal);
 
   const start = async () => {
     setStarting(true);
@@ -90,6 +94,8 @@ function SetUp({ definition, link }: SetUpProps) {
         values,
         names: given,
       });
+      // Now there is something worth keeping; the answer may take its time.
+      void askToKeep();
       navigation.reset({
         index: 1,
         routes: [{ name: 'Tabs' }, { name: 'Play', params: { session: id, sheet: 'table' } }],

@@ -1,4 +1,6 @@
+import { useFocusEffect } from '@react-navigation/native';
 import Constants from 'expo-constants';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Card } from '../../../components/card';
@@ -8,6 +10,8 @@ import { Text } from '../../../components/text';
 import { ToggleRow } from '../../../components/toggleRow';
 import { textSizes } from '../../store/settings';
 import { useApp, useAppStore } from '../../store/useApp';
+import { RecordsCard } from './recordsCard';
+import { RecordsOutcome, type Outcome } from './recordsOutcome';
 
 const languages = ['system', 'ja', 'en'] as const;
 const themes = ['system', 'dark', 'light'] as const;
@@ -15,9 +19,23 @@ const themes = ['system', 'dark', 'light'] as const;
 export function SettingsScreen() {
   const { t } = useTranslation();
   const settings = useApp((state) => state.settings);
-  const { changeSetting } = useAppStore().getState();
+  const { changeSetting, refreshBackups } = useAppStore().getState();
+  const [outcome, setOutcome] = useState<Outcome>();
+  useFocusEffect(
+    useCallback(() => {
+      // A list that cannot be read now is read the next time.
+      refreshBackups().catch(() => undefined);
+      // Whoever went on playing wants no undo that takes that back as well.
+      return () => setOutcome(undefined);
+    }, [refreshBackups]),
+  );
   return (
-    <ScreenFrame edges={['top', 'left', 'right']}>
+    <ScreenFrame
+      edges={['top', 'left', 'right']}
+      footer={
+        outcome === undefined ? null : <RecordsOutcome outcome={outcome} onChange={setOutcome} />
+      }
+    >
       <Text variant="title">{t('settings.title')}</Text>
       <Card>
         <ChoiceRow
@@ -60,6 +78,7 @@ export function SettingsScreen() {
           testID="keepAwake"
         />
       </Card>
+      <RecordsCard onOutcome={setOutcome} />
       <Card title={t('settings.about')}>
         <Text>{t('settings.aboutBody')}</Text>
         <Text variant="label">{t('settings.sources')}</Text>

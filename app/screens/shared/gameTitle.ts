@@ -4,6 +4,13 @@ import { gameWords } from '../../i18n/gameWords';
 import type { GameSummary } from '../../store/gameSummary';
 import { momentText } from './dates';
 
+/** What a game is called: as its players call it, or what it is. */
+export function useGameName(): (game: { game: string; name: string }) => string {
+  const { i18n } = useTranslation();
+  return ({ game, name }) =>
+    name === '' ? (gameWords(i18n, i18n.language, game).optional('name') ?? game) : name;
+}
+
 /** What a game in the list is called, and a line about it. */
 export function useGameTitles(): (game: GameSummary) => { title: string; about: string } {
   const { t, i18n } = useTranslation();

@@ -1,43 +1,72 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 
 import { Banner } from '../../../components/banner';
 import { useTheme } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
 import { useApp, useAppStore } from '../../store/useApp';
+import { InMemory, ReadOnly, Repaired, useExportAll } from './keepingBanners';
 
-/** Above every screen while something does not reach the disk: said plainly, with the way out. */
+/** Above every screen while something is wrong with what is stored: said plainly, with the way out. */
 export function SavingTrouble() {
-  const { t } = useTranslation();
   const { colors } = useTheme();
-  const saving = useApp((state) => state.saving);
-  const notSaved = useApp((state) => state.notSaved);
-  const { retrySaving, dismissNotSaved } = useAppStore().getState();
-  if (saving.state === 'ok' && notSaved === '') return null;
+  const { height } = useWindowDimensions();
+  const mode = useApp(({ keeping }) => keeping.mode);
+  const failing = useApp(({ saving }) => saving.state === 'failing');
+  const notSaved = useApp((state) => state.notSaved !== '');
+  const repaired = useApp((state) => state.repaired !== undefined);
+  if (mode === 'disk' && !failing && !notSaved && !repaired) return null;
   return (
     <SafeAreaView
       edges={['top', 'left', 'right']}
-      style={[styles.trouble, { backgroundColor: colors.background }]}
+      style={{ backgroundColor: colors.background, maxHeight: height * largestShare }}
     >
-      {saving.state === 'failing' && (
-        <Banner
-          tone="danger"
-          text={t('storage.failing', { count: saving.pending })}
-          actions={[{ label: t('common.retry'), onPress: retrySaving }]}
-          testID="failing"
-        />
-      )}
-      {notSaved !== '' && (
-        <Banner
-          tone="danger"
-          text={`${t('storage.notSaved')} ${t('storage.detail', { detail: notSaved })}`}
-          actions={[{ label: t('common.dismiss'), onPress: dismissNotSaved }]}
-          testID="notSaved"
-        />
-      )}
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.trouble}>
+        {mode === 'memory' && <InMemory />}
+        {mode === 'readOnly' && <ReadOnly />}
+        {failing && <Failing />}
+        {notSaved && <NotSaved />}
+        {repaired && <Repaired />}
+      </ScrollView>
     </SafeAreaView>
   );
 }
 
-const styles = StyleSheet.create({ trouble: { padding: spacing.s, gap: spacing.s } });
+function Failing() {
+  const { t } = useTranslation();
+  const count = useApp(({ saving }) => saving.pending);
+  const { retrySaving } = useAppStore().getState();
+  const { action, lines } = useExportAll();
+  return (
+    <Banner
+      tone="danger"
+      text={t('storage.failing', { count })}
+      lines={lines}
+      actions={[{ label: t('common.retry'), onPress: retrySaving }, action]}
+      testID="failing"
+    />
+  );
+}
+
+function NotSaved() {
+  const { t } = useTranslation();
+  const detail = useApp((state) => state.notSaved);
+  const { dismissNotSaved } = useAppStore().getState();
+  return (
+    <Banner
+      tone="danger"
+      text={`${t('storage.notSaved')} ${t('storage.detail', { detail })}`}
+      actions={[{ label: t('common.dismiss'), onPress: dismissNotSaved }]}
+      testID="notSaved"
+    />
+  );
+}
+
+/** The rest of the window is for the game, however much there is to say. */
+const largestShare = 0.4;
+
+const styles = StyleSheet.create({
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  trouble: { padding: spacing.s, gap: spacing.s },
+});

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
+import { Text } from '../../../components/text';
 import { TextField } from '../../../components/textField';
 import { longestText, tidyText } from '../../../rules/engine/written';
+import { gameById } from '../../../rules/games';
 import type { GameSummary } from '../../store/gameSummary';
-import { useAppStore } from '../../store/useApp';
+import { useApp, useAppStore } from '../../store/useApp';
+import { ExportButton } from '../shared/exporting';
 import { useGameTitles } from '../shared/gameTitle';
 
 type GameActionsProps = {
@@ -19,75 +22,119 @@ type GameActionsProps = {
 export function GameActions({ game, onClose, onPutAside }: GameActionsProps) {
   const { t } = useTranslation();
   const { title } = useGameTitles()(game);
-  const [name, setName] = useState(game.name);
-  const [sure, setSure] = useState(false);
-  const { rename, duplicate, changeStatus, removeForGood } = useAppStore().getState();
-  const thenClose = (action: () => void) => () => {
-    action();
-    onClose();
-  };
+  const readOnly = useApp(({ keeping }) => keeping.mode === 'readOnly');
+  const { exportGame } = useAppStore().getState();
+  const exporting = <ExportButton file={() => exportGame(game.id)} testID="export" />;
   return (
     <SheetModal visible title={title} onClose={onClose} closeLabel={t('common.close')}>
-      {game.status === 'deleted' ? (
+      {readOnly ? (
         <>
-          <Button
-            label={t('table.restore')}
-            onPress={thenClose(() => void changeStatus(game.id, 'active'))}
-            testID="restore"
-          />
-          <Button
-            kind="danger"
-            label={t(sure ? 'table.reallyRemove' : 'table.removeForGood')}
-            hint={sure ? t('table.noWayBack') : undefined}
-            onPress={sure ? thenClose(() => void removeForGood(game.id)) : () => setSure(true)}
-            testID="removeForGood"
-          />
+          <Text tone="quiet">{t('records.readOnly')}</Text>
+          {exporting}
         </>
+      ) : game.status === 'deleted' ? (
+        <DeletedGame game={game} onClose={onClose}>
+          {exporting}
+        </DeletedGame>
       ) : (
         <>
-          <TextField
-            label={t('table.gameName')}
-            value={name}
-            onChange={setName}
-            maxLength={longestText}
-            onSubmit={thenClose(() => void rename(game.id, name))}
-            testID="gameName"
-          />
-          <Button
-            label={t('table.rename')}
-            onPress={thenClose(() => void rename(game.id, name))}
-            disabled={tidyText(name) === game.name}
-            testID="rename"
-          />
-          <Button
-            kind="secondary"
-            label={t('table.duplicate')}
-            onPress={thenClose(() => void duplicate(game.id, t('table.copyName', { name: title })))}
-            testID="duplicate"
-          />
-          {game.status === 'archived' ? (
-            <Button
-              kind="secondary"
-              label={t('table.unarchive')}
-              onPress={thenClose(() => void changeStatus(game.id, 'active'))}
-              testID="unarchive"
-            />
-          ) : (
-            <Button
-              kind="secondary"
-              label={t('table.archive')}
-              onPress={thenClose(() => onPutAside(game, 'archived'))}
-              testID="archive"
-            />
+          {gameById(game.game) !== undefined && (
+            <KnownGame game={game} title={title} onClose={onClose} onPutAside={onPutAside} />
           )}
+          {exporting}
           <Button
             kind="danger"
             label={t('table.delete')}
-            onPress={thenClose(() => onPutAside(game, 'deleted'))}
+            onPress={() => {
+              onPutAside(game, 'deleted');
+              onClose();
+            }}
             testID="delete"
           />
         </>
       )}
     </SheetModal>
+  );
+}
+
+type DeletedGameProps = { game: GameSummary; onClose: () => void; children: ReactNode };
+
+/** Back to the table, or away for ever. */
+function DeletedGame({ game, onClose, children }: DeletedGameProps) {
+  const { t } = useTranslation();
+  const [sure, setSure] = useState(false);
+  const { changeStatus, removeForGood } = useAppStore().getState();
+  const thenClose = (action: () => void) => () => {
+    action();
+    onClose();
+  };
+  return (
+    <>
+      <Button
+        label={t('table.restore')}
+        onPress={thenClose(() => void changeStatus(game.id, 'active'))}
+        testID="restore"
+      />
+      {children}
+      <Button
+        kind="danger"
+        label={t(sure ? 'table.reallyRemove' : 'table.removeForGood')}
+        hint={sure ? t('table.noWayBack') : undefined}
+        onPress={sure ? thenClose(() => void removeForGood(game.id)) : () => setSure(true)}
+        testID="removeForGood"
+      />
+    </>
+  );
+}
+
+type KnownGameProps = GameActionsProps & { title: string };
+
+/** What only a game that can be opened is good for. */
+function KnownGame({ game, title, onClose, onPutAside }: KnownGameProps) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(game.name);
+  const { rename, duplicate, changeStatus } = useAppStore().getState();
+  const thenClose = (action: () => void) => () => {
+    action();
+    onClose();
+  };
+  return (
+    <>
+      <TextField
+        label={t('table.gameName')}
+        value={name}
+        onChange={setName}
+        maxLength={longestText}
+        onSubmit={thenClose(() => void rename(game.id, name))}
+        testID="gameName"
+      />
+      <Button
+        label={t('table.rename')}
+        onPress={thenClose(() => void rename(game.id, name))}
+        disabled={tidyText(name) === game.name}
+        testID="rename"
+      />
+      <Button
+        kind="secondary"
+        label={t('table.duplicate')}
+        onPress={thenClose(() => void duplicate(game.id, t('table.copyName', { name: title })))}
+        testID="duplicate"
+      />
+      {game.status === 'archived' ? (
+        <Button
+          kind="secondary"
+          label={t('table.unarchive')}
+          onPress={thenClose(() => void changeStatus(game.id, 'active'))}
+          testID="unarchive"
+        />
+      ) : (
+        <Button
+          kind="secondary"
+          label={t('table.archive')}
+          onPress={thenClose(() => onPutAside(game, 'archived'))}
+          testID="archive"
+        />
+      )}
+    </>
   );
 }

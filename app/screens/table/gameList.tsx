@@ -10,6 +10,7 @@ import { useGameTitles } from '../shared/gameTitle';
 
 type GameListProps = {
   title: string;
+  hint?: string;
   games: readonly GameSummary[];
   onOpen: (game: GameSummary) => void;
   onMenu: (game: GameSummary) => void;
@@ -18,7 +19,7 @@ type GameListProps = {
 };
 
 /** Games under a title; nothing at all where there are none. */
-export function GameList({ title, games, onOpen, onMenu, folded = false }: GameListProps) {
+export function GameList({ title, hint, games, onOpen, onMenu, folded = false }: GameListProps) {
   const { t } = useTranslation();
   const titleOf = useGameTitles();
   const [open, setOpen] = useState(!folded);
@@ -32,7 +33,7 @@ export function GameList({ title, games, onOpen, onMenu, folded = false }: GameL
           expanded={open}
         />
       ) : (
-        <SectionTitle title={title} />
+        <SectionTitle title={title} hint={hint} />
       )}
       {open &&
         games.map((game) => {

@@ -38,8 +38,10 @@ export function TableScreen() {
   const [chosen, setChosen] = useState<GameSummary>();
   const [message, setMessage] = useState<Message>();
 
-  const active = games.filter((game) => game.status === 'active');
-  const [running, ...others] = active;
+  // One that this version does not know could not go on: it must not stand in the way of those that can.
+  const known = games.filter(({ game }) => gameById(game) !== undefined);
+  const unknown = games.filter(({ game, status }) => status !== 'deleted' && !gameById(game));
+  const [running, ...others] = known.filter((game) => game.status === 'active');
   const openGame = (game: GameSummary) =>
     navigation.navigate('Play', { session: game.id, sheet: game.sheet ?? 'table' });
   const putAside = (game: GameSummary, status: 'archived' | 'deleted') => {
@@ -87,14 +89,23 @@ export function TableScreen() {
         />
       )}
       {running === undefined ? (
-        <EmptyState title={t('table.emptyTitle')} body={t('table.emptyBody')} />
+        unknown.length === 0 && (
+          <EmptyState title={t('table.emptyTitle')} body={t('table.emptyBody')} />
+        )
       ) : (
         <RunningGame game={running} onOpen={openGame} onMenu={setChosen} />
       )}
       <GameList title={t('table.others')} games={others} onOpen={openGame} onMenu={setChosen} />
       <GameList
+        title={t('records.cannotOpen')}
+        hint={t('records.cannotOpenHint')}
+        games={unknown}
+        onOpen={openGame}
+        onMenu={setChosen}
+      />
+      <GameList
         title={t('table.archived')}
-        games={games.filter((game) => game.status === 'archived')}
+        games={known.filter((game) => game.status === 'archived')}
         onOpen={openGame}
         onMenu={setChosen}
         folded

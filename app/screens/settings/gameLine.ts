@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+
+import { gameWords } from '../../i18n/gameWords';
+import type { Preview } from '../../store/recordsStore';
+import { momentText } from '../shared/dates';
+import { useGameName } from '../shared/gameTitle';
+
+type GameRow = Preview['comparison']['onlyHere'][number];
+
+/** A game of a backup or a file: its name, and what tells it from others of that name. */
+export function useGameLine(): (row: GameRow, events?: number) => { name: string; about: string } {
+  const { t, i18n } = useTranslation();
+  const nameOf = useGameName();
+  return (row, events) => {
+    const kind = gameWords(i18n, i18n.language, row.game).optional('name');
+    const about = [
+      ...(row.name === '' || kind === undefined ? [] : [kind]),
+      t('table.lastPlayed', { date: momentText(row.touched, i18n.language) }),
+      ...(events === undefined ? [] : [t('records.entries', { count: events })]),
+      ...(row.status === 'deleted' ? [t('table.deleted')] : []),
+    ];
+    return { name: nameOf(row), about: about.join(' · ') };
+  };
+}
