@@ -19,10 +19,12 @@ declare module 'expo-sqlite/web/wa-sqlite/sqlite-api' {
 
 declare module 'expo-sqlite/web/wa-sqlite/wa-sqlite' {
   const start: (options: { locateFile: () => string }) => Promise<object>;
+  // eslint-disable-next-line no-restricted-syntax -- how it is exported there
   export default start;
 }
 
 declare module 'expo-sqlite/web/wa-sqlite/wa-sqlite.wasm' {
   const address: string;
+  // eslint-disable-next-line no-restricted-syntax -- how Metro exports a file
   export default address;
 }
