@@ -6,6 +6,7 @@ import { fitting } from './fitting';
 import { mended, type Loss } from './mended';
 import { type Migration, migrations } from './migrations';
 import { salvage, type Salvaged } from './salvage';
+import { judgeOpeningError } from './storageError';
 import type { Vault } from './vault';
 
 /**
@@ -13,6 +14,9 @@ import type { Vault } from './vault';
  * a game that is in no backup and left no trace is lost without a name.
  */
 export type Repair = { losses: readonly Loss[]; unread?: boolean; time: number };
+
+/** `isInUse`: the file could be read a moment ago. */
+export type RepairOptions = { steps?: readonly Migration[]; isInUse?: boolean };
 
 /**
  * Makes a damaged database sound again: what can be read of it is kept as a backup first, then a
@@ -24,12 +28,14 @@ export async function repairDatabase(
   file: string,
   vault: Vault,
   time: number,
-  steps: readonly Migration[] = migrations,
+  { steps = migrations, isInUse = false }: RepairOptions = {},
 ): Promise<Repair> {
   const newest = steps.at(-1)?.version ?? 0;
   const left = await salvagedFrom(disk, file);
   const { schema } = left.contents;
   if (schema > newest) throw new Error(`schema ${schema}, this app knows ${newest}`);
+  // All of it at once is rather the disk's doing: at the next start it may be there again.
+  if (schema === 0 && isInUse) throw new Error('nothing can be read any more');
   const earlier = await newestBackup(vault);
   // A file without a schema beside a repair that has begun: it was cut off there.
   const begun = schema === 0 ? await vault.repairFrom.get() : undefined;
@@ -85,8 +91,9 @@ async function salvagedFrom(disk: Disk, file: string): Promise<Salvaged> {
     } finally {
       await driver.close().catch(() => undefined);
     }
-  } catch {
-    // Not even its first page makes sense.
+  } catch (error) {
+    // Only if not even its first page makes sense: a file that is locked is not damaged.
+    if (judgeOpeningError(error).code !== 'damaged') throw error;
   }
   return unreadable;
 }

@@ -1,5 +1,6 @@
 import { columnsOf, quoted, schemaOf, tablesIn, type Contents, type Table } from './contents';
 import type { Driver, SqlValue } from './driver';
+import { judgeStatementError } from './storageError';
 
 type Row = Readonly<Record<string, SqlValue>>;
 
@@ -94,7 +95,7 @@ async function walk(
   }
 }
 
-/** The rows, or nothing where they cannot be read. */
+/** The rows, or nothing where they are damaged; a disk that fails now may not fail later. */
 async function tried(
   driver: Driver,
   sql: string,
@@ -102,7 +103,8 @@ async function tried(
 ): Promise<readonly Row[] | undefined> {
   try {
     return await driver.all<Row>(sql, params);
-  } catch {
+  } catch (error) {
+    if (judgeStatementError(error).code === 'unavailable') throw error;
     return undefined;
   }
 }
