@@ -123,10 +123,10 @@ export function appendEvent(
   // Usually the game stands at its last event, and nothing is to be set aside.
   const { seq, time, body } = event;
   const script = filledIn(
-    `UPDATE games SET cursor = ?, head = ?, touched = ?, name = coalesce(?, name)
+    `UPDATE games SET cursor = ?, head = ?, touched = ${latest}, name = coalesce(?, name)
      WHERE id = ? AND cursor = ? AND head = ?;
      INSERT INTO events (game_id, line, seq, time, body) SELECT ?, 0, ?, ?, ? WHERE changes() = 1`,
-    [seq, seq, touched, name ?? null, id, cursor, cursor, id, seq, time, body],
+    [seq, seq, touched, id, name ?? null, id, cursor, cursor, id, seq, time, body],
   );
   return db.write(work, {
     script,
