@@ -19,10 +19,10 @@ declare module 'expo-sqlite/web/wa-sqlite/sqlite-api' {
 
 declare module 'expo-sqlite/web/wa-sqlite/wa-sqlite' {
   const start: (options: { locateFile: () => string }) => Promise<object>;
-  export default start;
+  export { start as default };
 }
 
 declare module 'expo-sqlite/web/wa-sqlite/wa-sqlite.wasm' {
   const address: string;
-  export default address;
+  export { address as default };
 }
