@@ -54,6 +54,8 @@ const steps: readonly Migration[] = [
   {
     version: 1,
     name: 'backups and the pieces they are made of',
+    // pieces has rowids: to find a row among others of a table without, SQLite reads the others
+    // whole, and one damaged piece would take its neighbours along.
     sql: `
       CREATE TABLE backups (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -67,7 +69,7 @@ const steps: readonly Migration[] = [
       CREATE TABLE pieces (
         hash TEXT NOT NULL PRIMARY KEY,
         body TEXT NOT NULL
-      ) STRICT, WITHOUT ROWID;
+      ) STRICT;
       CREATE TABLE backup_pieces (
         backup INTEGER NOT NULL REFERENCES backups (id) ON DELETE CASCADE,
         position INTEGER NOT NULL,
@@ -111,7 +113,9 @@ function vaultOn(db: Database, room: number): Vault {
         const [newest] = await sql.all<{ id: number; hash: string }>(
           'SELECT id, hash FROM backups ORDER BY id DESC LIMIT 1',
         );
-        if (newest?.hash === hash) return newest.id;
+        if (newest?.hash === hash && (await readPieces(sql, newest.id)) !== undefined) {
+          return newest.id;
+        }
         const [row] = await sql.all<{ id: number }>(
           `INSERT INTO backups (made, reason, schema, games, bytes, hash)
            VALUES (?, ?, ?, ?, ?, ?) RETURNING id`,
@@ -119,10 +123,12 @@ function vaultOn(db: Database, room: number): Vault {
         );
         const id = row?.id ?? 0;
         for (const [position, piece] of pieces.entries()) {
-          await sql.run('INSERT INTO pieces (hash, body) VALUES (?, ?) ON CONFLICT DO NOTHING', [
-            piece.hash,
-            piece.body,
-          ]);
+          // A piece that is there and not what was kept is mended on the way.
+          await sql.run(
+            `INSERT INTO pieces (hash, body) VALUES (?, ?) ON CONFLICT (hash)
+             DO UPDATE SET body = excluded.body WHERE body <> excluded.body`,
+            [piece.hash, piece.body],
+          );
           await sql.run('INSERT INTO backup_pieces (backup, position, hash) VALUES (?, ?, ?)', [
             id,
             position,

@@ -116,11 +116,14 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       if (opened === undefined) return true;
       // What is only in memory would be gone with this window.
       if (opened.keeping.mode === 'memory') return false;
-      return letGoOf(opened.db, () => {
+      const gone = await letGoOf(opened.db, () => {
         const { phase } = get();
         waitFor('elsewhere');
         return () => set({ phase });
       });
+      // The other window wants the backups as well.
+      if (gone) await opened.close();
+      return gone;
     };
     const play = createPlay({ db, now, set, get, refreshGames, inBackground });
     const readStored = async () => {

@@ -139,11 +139,15 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
   const stored = async (
     id: number,
   ): Promise<Result<{ made: number; contents: Contents }, RecordsFault>> => {
-    const vault = await records().vault();
-    const info = (await vault?.list())?.find((backup) => backup.id === id);
-    const contents = await vault?.read(id);
-    if (info === undefined || contents === undefined) return err({ code: 'gone', detail: '' });
-    return ok({ made: info.made, contents });
+    try {
+      const vault = await records().vault();
+      const info = (await vault?.list())?.find((backup) => backup.id === id);
+      const contents = await vault?.read(id);
+      if (info === undefined || contents === undefined) return err({ code: 'gone', detail: '' });
+      return ok({ made: info.made, contents });
+    } catch (error) {
+      return err({ code: 'gone', detail: detailOf(error) });
+    }
   };
 
   return {

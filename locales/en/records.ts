@@ -113,6 +113,8 @@ export const records: SameShape<typeof japanese> = {
   fewer: 'Less',
   originalUntouched: '{{problem}}. The file itself has not been touched.',
   repaired: 'Damaged records were repaired. Nothing was lost.',
+  repairedUnread:
+    'The records could not be read at all. What the newest backup has was brought back.',
   repairedWithLoss: 'Damaged records were repaired. Something was lost ({{count}}).',
   losses: {
     events: '{{name}}: last entries lost: {{count}}',

@@ -85,6 +85,7 @@ export function Repaired() {
   const { t } = useTranslation();
   const nameOf = useGameName();
   const losses = useApp((state) => state.repaired?.losses) ?? [];
+  const unread = useApp((state) => state.repaired?.unread) ?? false;
   const { dismissRepaired } = useAppStore().getState();
   const [whole, setWhole] = useState(false);
   const lines = losses.map((loss) => {
@@ -103,15 +104,15 @@ export function Repaired() {
     onPress: () => setWhole(true),
     testID: 'repaired.all',
   };
+  const repaired =
+    losses.length === 0
+      ? t('records.repaired')
+      : t('records.repairedWithLoss', { count: losses.length });
   const folded = !whole && losses.length > fewLosses;
   return (
     <Banner
-      tone={losses.length === 0 ? 'info' : 'danger'}
-      text={
-        losses.length === 0
-          ? t('records.repaired')
-          : t('records.repairedWithLoss', { count: losses.length })
-      }
+      tone={losses.length === 0 && !unread ? 'info' : 'danger'}
+      text={unread ? t('records.repairedUnread') : repaired}
       lines={folded ? lines.slice(0, fewLosses) : lines}
       actions={folded ? [more, dismiss] : [dismiss]}
       testID="repaired"

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+
+import { worthKeeping } from '../../../app/storage/worthKeeping';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Backups newest first, whatever the clock said when they were made. */
+const anyBackups = fc
+  .array(fc.integer({ min: 0, max: 400 * dayMs }), { maxLength: 60, size: 'max' })
+  .map((moments) => moments.map((made, at) => ({ id: moments.length - at, made })));
+
+it('keeps the newest five whatever the clock says, and never more than eighteen', () => {
+  fc.assert(
+    fc.property(anyBackups, (backups) => {
+      const kept = worthKeeping(backups);
+      for (const { id } of backups.slice(0, 5)) expect(kept).toContain(id);
+      expect(kept.size).toBeLessThanOrEqual(5 + 7 + 6);
+      expect(kept.size).toBeGreaterThanOrEqual(Math.min(5, backups.length));
+    }),
+  );
+});
+
+it('keeps what it kept when it is asked again', () => {
+  fc.assert(
+    fc.property(anyBackups, (backups) => {
+      const kept = worthKeeping(backups);
+      expect(worthKeeping(backups.filter(({ id }) => kept.has(id)))).toEqual(kept);
+    }),
+  );
+});
+
+/** What is left after backups were made at these moments, one after the other. */
+function leftAfter(moments: readonly number[]) {
+  let backups: { id: number; made: number }[] = [];
+  moments.forEach((made, id) => {
+    backups = [{ id, made }, ...backups];
+    const kept = worthKeeping(backups);
+    backups = backups.filter((backup) => kept.has(backup.id));
+  });
+  return backups;
+}
+
+it('has a backup of each of the last seven days and of the weeks before, after a year of use', () => {
+  // Four backups a day for a year.
+  const moments = Array.from({ length: 4 * 365 }, (_, at) => at * 6 * hourMs);
+  const now = moments.at(-1) ?? 0;
+  const ages = leftAfter(moments).map(({ made }) => Math.floor((now - made) / dayMs));
+  for (const day of [0, 1, 2, 3, 4, 5, 6]) expect(ages).toContain(day);
+  expect(Math.max(...ages)).toBeGreaterThanOrEqual(28);
+  expect(ages.length).toBeLessThanOrEqual(18);
+});
+
+it('loses none of the newest five to a clock that jumps back or ahead', () => {
+  const years = 365 * dayMs;
+  for (const jump of [-20 * years, 20 * years]) {
+    const moments = Array.from({ length: 40 }, (_, at) => 30 * years + at * hourMs);
+    const jumped = moments.map((moment, at) => (at >= 38 ? moment + jump : moment));
+    const left = leftAfter(jumped).map(({ id }) => id);
+    expect(left.slice(0, 5)).toEqual([39, 38, 37, 36, 35]);
+  }
+});
