@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-import { createAppStore, type AppStore } from '../../app/store/appStore';
+import { createAppStore, type AppStore, type Surroundings } from '../../app/store/appStore';
 import type { Driver, OpenDriver } from '../../app/storage/driver';
 import type { Setup } from '../../rules/engine/game';
 import { nodeDriver } from './nodeDriver';
@@ -18,6 +18,7 @@ type PhoneOptions = {
   /** Puts something between the app and its disk. */
   wrap?: (open: OpenDriver) => OpenDriver;
   freshStart?: () => boolean;
+  ownDatabase?: Surroundings['ownDatabase'];
 };
 
 /** A phone with the real store on real SQLite. Its clock stands still until a test sets it. */
@@ -25,6 +26,7 @@ export function newPhone({
   path,
   wrap = (open) => open,
   freshStart = () => false,
+  ownDatabase = () => Promise.resolve(),
 }: PhoneOptions = {}) {
   const clock = { now: Date.UTC(2026, 0, 2, 19, 30) };
   const connections: Driver[] = [];
@@ -40,7 +42,7 @@ export function newPhone({
         connections.push(driver);
         return driver;
       },
-      ownDatabase: () => Promise.resolve(),
+      ownDatabase,
       freshStart,
       now: () => clock.now,
       newId: () => `game${++ids}`,
