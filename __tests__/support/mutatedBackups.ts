@@ -34,7 +34,7 @@ const nasty: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 99, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308],
   ...['', '0', 'null', '__proto__', 'constructor', 'lost', 'x'.repeat(10_000), '{"v":1}'],
   ...[[], {}, [[]], [null], { columns: [], rows: [] }, { columns: ['id'], rows: [['x']] }],
-  ...[JSON.parse(deep(50)), { toString: 1, then: 'x' }, Object.values(hostileTexts)],
+  ...[JSON.parse(deep(50)) as unknown, { toString: 1, then: 'x' }, Object.values(hostileTexts)],
   ...Object.values(hostileTexts),
 ];
 
@@ -56,7 +56,7 @@ type Mutation = (raw: Raw, pick: Pick) => void;
 
 function remove({ holder, key }: Place): void {
   if (Array.isArray(holder)) holder.splice(Number(key), 1);
-  else delete holder[key];
+  else Reflect.deleteProperty(holder, key);
 }
 
 const anywhere: readonly Mutation[] = [
@@ -172,7 +172,10 @@ const meant: readonly Mutation[] = [
 const textual: readonly ((text: string, at: number, pick: Pick) => string)[] = [
   (text, at) => text.slice(0, at),
   (text, at) => text.slice(at),
-  (text, at, pick) => text.slice(0, at) + pick([...'"\\{}[],:0x\0']) + text.slice(at + 1),
+  (text, at, pick) =>
+    text.slice(0, at) +
+    pick(['"', '\\', '{', '}', '[', ']', ',', ':', '0', 'x', '\0']) +
+    text.slice(at + 1),
   (text, at) =>
     text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1),
   (text, at) => text.slice(0, at) + text.slice(at, at + 40) + text.slice(at),

@@ -16,7 +16,9 @@ export async function salvage(driver: Driver): Promise<Salvaged> {
   const damaged = new Set<string>();
   for (const name of await tablesIn(driver)) {
     const { columns, key } = await columnsOf(driver, name);
-    const whole = await tried(driver, `SELECT * FROM ${quoted(name)}`);
+    // Past the index, which may be damaged where the rows are not.
+    const order = key.length === 0 ? '' : `ORDER BY ${key.map(quoted).join(', ')}`;
+    const whole = await tried(driver, `SELECT * FROM ${quoted(name)} NOT INDEXED ${order}`);
     if (whole === undefined) damaged.add(name);
     const rows = whole ?? (await readableRows(driver, name, key));
     const values = rows.map((row) => columns.map((column) => row[column] ?? null));
