@@ -155,8 +155,21 @@ it('an app that is still opening comes to its end first', async () => {
 
 it('an app that could not open its records has nothing to keep', async () => {
   const { disk, phone, letGo } = sharedPhone();
-  disk.fail('open', 'denied');
+  disk.fail('open', 'NoModificationAllowedError: another open Access Handle');
   const store = await phone.start();
   expect(store.getState().phase.name).toBe('failed');
+  expect(await letGo()).toBe(true);
+});
+
+it('an app that plays in memory keeps its game, and lets go only of an empty table', async () => {
+  const { disk, phone, letGo } = sharedPhone();
+  disk.fail('open', 'denied');
+  const store = await phone.start();
+  expect(store.getState().keeping.mode).toBe('memory');
+  await startManor(store);
+  expect(await letGo()).toBe(false);
+  expect(store.getState().phase.name).toBe('ready');
+
+  await store.getState().removeForGood(store.getState().games[0]?.id ?? '');
   expect(await letGo()).toBe(true);
 });
