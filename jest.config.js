@@ -6,7 +6,7 @@ const core = {
   testEnvironment: 'node',
   testMatch: [
     '<rootDir>/__tests__/{rules,locales,tooling}/**/*.test.{ts,tsx}',
-    '<rootDir>/__tests__/app/{storage,store}/**/*.test.{ts,tsx}',
+    '<rootDir>/__tests__/app/{platform,storage,store}/**/*.test.{ts,tsx}',
   ],
   transform: typescript,
 };

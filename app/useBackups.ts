@@ -1,36 +1,46 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { whenLeft } from './platform/leaving';
 import { useApp, useAppStore } from './store/useApp';
 
-/** The start has other things to do first. */
-const afterStartMs = 5_000;
+/** The start of the app, or of a game, has other things to do first. */
+const soonMs = 5_000;
 const everyMs = 20 * 60_000;
 
-/** Keeps a backup a moment after the start, now and then, and whenever the app is put away. */
+/**
+ * Keeps a backup a moment after the start and after each new game, now and then, and whenever the
+ * app is put away.
+ */
 export function useBackups(): void {
   const store = useAppStore();
   const ready = useApp(({ phase }) => phase.name === 'ready');
+  const games = useApp((state) => state.games.length);
+  const working = useRef(false);
+
+  const backUp = useCallback(async () => {
+    if (working.current) return;
+    working.current = true;
+    // One that failed is missing from the list, and the next one is not far.
+    await store
+      .getState()
+      .backUp()
+      .catch(() => undefined);
+    working.current = false;
+  }, [store]);
+
   useEffect(() => {
     if (!ready) return undefined;
-    let working = false;
-    const backUp = async () => {
-      if (working) return;
-      working = true;
-      // One that failed is missing from the list, and the next one is not far.
-      await store
-        .getState()
-        .backUp()
-        .catch(() => undefined);
-      working = false;
-    };
-    const soon = setTimeout(() => void backUp(), afterStartMs);
+    const soon = setTimeout(() => void backUp(), soonMs);
+    return () => clearTimeout(soon);
+  }, [ready, games, backUp]);
+
+  useEffect(() => {
+    if (!ready) return undefined;
     const regularly = setInterval(() => void backUp(), everyMs);
     const stopWatching = whenLeft(() => void backUp());
     return () => {
-      clearTimeout(soon);
       clearInterval(regularly);
       stopWatching();
     };
-  }, [store, ready]);
+  }, [ready, backUp]);
 }

@@ -7,6 +7,7 @@ import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { eldervaleScenarios } from './scenes/eldervale.mjs';
 import { play, tap } from './scenes/hands.mjs';
+import { recordsScenarios } from './scenes/records.mjs';
 import { root } from './run.mjs';
 import { serve } from './serve.mjs';
 
@@ -352,6 +353,7 @@ const scenarios = [
   { name: 'settings', path: '/settings' },
   { name: 'not-found', path: '/no/such/page' },
   ...eldervaleScenarios,
+  ...recordsScenarios,
 ];
 
 /** @type {readonly Look[]} */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,6 +33,19 @@ const seats = ['paladin', 'spider'] as const;
 const counters = 4;
 
 let userDataDir: string;
+
+// The figures of docs/reliability.md.
+afterAll(() => {
+  const lost = shownAndLostMs.filter((ms) => ms > 0);
+  const figures = {
+    kills: shownAndLostMs.length,
+    lostSomethingShown: lost.length,
+    longestShownMs: Math.max(0, ...lost),
+    load: os.loadavg()[0],
+  };
+  mkdirSync('.build', { recursive: true });
+  writeFileSync('.build/kills.json', JSON.stringify(figures));
+});
 
 beforeEach(() => {
   userDataDir = mkdtempSync(path.join(os.tmpdir(), 'banmen-profile-'));
@@ -147,6 +160,9 @@ const placesOf = ({ shown, states }: Life): readonly { place: number; time: numb
 
 const isBusy = (): boolean => (os.loadavg()[0] ?? 0) > 2 * os.availableParallelism();
 
+/** How long what did not survive had been on the screen, kill by kill; 0 where all survived. */
+const shownAndLostMs: number[] = [];
+
 /** The game on the disk, proved to be what the taps made of it and to have all that was promised. */
 const expectKept = (life: Life): KeptGame => {
   const kept = keptIn(filesInProfile(userDataDir));
@@ -155,6 +171,7 @@ const expectKept = (life: Life): KeptGame => {
   if (place === -1) throw new Error(`No tap leads to ${JSON.stringify(last)}`);
   const lost = placesOf(life).filter((frame) => frame.place > place);
   const lostAfterMs = Math.max(0, ...lost.map(({ time }) => life.end - time));
+  shownAndLostMs.push(lostAfterMs);
   expect(lostAfterMs).toBeLessThan(isBusy() ? promisedByBusyMs : promisedMs);
   return kept;
 };

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-import { createAppStore, type AppStore } from '../../app/store/appStore';
+import { createAppStore, type AppStore, type Surroundings } from '../../app/store/appStore';
 import type { Disk, Driver, OpenDriver } from '../../app/storage/driver';
 import { type Migration, migrations } from '../../app/storage/migrations';
 import { recordsFile } from '../../app/storage/records';
@@ -24,6 +24,7 @@ type PhoneOptions = {
   /** Other steps of the schema. */
   steps?: readonly Migration[];
   freshStart?: () => boolean;
+  ownDatabase?: Surroundings['ownDatabase'];
 };
 
 /** A phone with the real store on real SQLite. Its clock stands still until a test sets it. */
@@ -33,6 +34,7 @@ export function newPhone({
   wrapDisk = (disk) => disk,
   steps = migrations,
   freshStart = () => false,
+  ownDatabase = () => Promise.resolve(),
 }: PhoneOptions = {}) {
   const clock = { now: Date.UTC(2026, 0, 2, 19, 30) };
   const connections: Driver[] = [];
@@ -52,7 +54,7 @@ export function newPhone({
           return driver;
         },
       },
-      ownDatabase: () => Promise.resolve(),
+      ownDatabase,
       freshStart,
       steps,
       now: () => clock.now,

@@ -101,12 +101,13 @@ function vaultOn(db: Database, room: number): Vault {
       db.read((sql) =>
         sql.all<BackupInfo>('SELECT id, made, reason, games, bytes FROM backups ORDER BY id DESC'),
       ),
-    keep: (contents, reason, made) => {
+    keep: async (contents, reason, made) => {
       const { games, rest } = byGame(contents);
       const bodies = [rest, ...games.values()].map(({ tables }) => JSON.stringify(tables));
       const pieces = bodies.map((body) => ({ body, hash: pieceHash(body) }));
       const hash = contentHash([contents.schema, ...pieces.map((piece) => piece.hash)].join());
       const bytes = bodies.reduce((sum, body) => sum + body.length, 0);
+      await storeNewPieces(db, pieces);
       return db.write(async (sql) => {
         // Whoever has other contents to keep has a sound file: a repair is over.
         if (reason !== 'salvaged') await sql.run('DELETE FROM repair');
@@ -123,12 +124,7 @@ function vaultOn(db: Database, room: number): Vault {
         );
         const id = row?.id ?? 0;
         for (const [position, piece] of pieces.entries()) {
-          // A piece that is there and not what was kept is mended on the way.
-          await sql.run(
-            `INSERT INTO pieces (hash, body) VALUES (?, ?) ON CONFLICT (hash)
-             DO UPDATE SET body = excluded.body WHERE body <> excluded.body`,
-            [piece.hash, piece.body],
-          );
+          await storePiece(sql, piece);
           await sql.run('INSERT INTO backup_pieces (backup, position, hash) VALUES (?, ?, ?)', [
             id,
             position,
@@ -168,6 +164,29 @@ function vaultOn(db: Database, room: number): Vault {
     },
     close: () => db.close(),
   };
+}
+
+type Piece = { hash: string; body: string };
+
+/**
+ * Each in a transaction of its own: the games wait while the browser writes, and a large one would
+ * keep a tap from the disk. Pieces that no backup has yet do no harm.
+ */
+async function storeNewPieces(db: Database, pieces: readonly Piece[]): Promise<void> {
+  const rows = await db.read((sql) => sql.all<{ hash: string }>('SELECT hash FROM pieces'));
+  const known = new Set(rows.map(({ hash }) => hash));
+  for (const piece of pieces) {
+    if (!known.has(piece.hash)) await db.write((sql) => storePiece(sql, piece));
+  }
+}
+
+/** A piece that is there and not what was kept is mended on the way. */
+function storePiece(sql: Sql, { hash, body }: Piece): Promise<void> {
+  return sql.run(
+    `INSERT INTO pieces (hash, body) VALUES (?, ?) ON CONFLICT (hash)
+     DO UPDATE SET body = excluded.body WHERE body <> excluded.body`,
+    [hash, body],
+  );
 }
 
 /** Forgets the backups that are no longer worth their room, the oldest first, never the newest. */

@@ -19,12 +19,10 @@ declare module 'expo-sqlite/web/wa-sqlite/sqlite-api' {
 
 declare module 'expo-sqlite/web/wa-sqlite/wa-sqlite' {
   const start: (options: { locateFile: () => string }) => Promise<object>;
-  // eslint-disable-next-line no-restricted-syntax -- how it is exported there
-  export default start;
+  export { start as default };
 }
 
 declare module 'expo-sqlite/web/wa-sqlite/wa-sqlite.wasm' {
   const address: string;
-  // eslint-disable-next-line no-restricted-syntax -- how Metro exports a file
-  export default address;
+  export { address as default };
 }

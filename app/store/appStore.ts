@@ -115,7 +115,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       await untilState(store, ({ phase }) => phase.name !== 'opening');
       if (opened === undefined) return true;
       // What is only in memory would be gone with this window.
-      if (opened.keeping.mode === 'memory') return false;
+      if (opened.keeping.mode === 'memory' && get().games.length > 0) return false;
       const gone = await letGoOf(opened.db, () => {
         const { phase } = get();
         waitFor('elsewhere');

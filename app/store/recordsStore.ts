@@ -1,7 +1,13 @@
 import { err, ok, type Result } from '../../rules/engine/result';
 import { formatBackup, parseBackup, type BackupFault } from '../storage/backupFile';
 import { checkedContents } from '../storage/checkedContents';
-import { readContents, replaceContents, type Contents } from '../storage/contents';
+import {
+  quoted,
+  readContents,
+  replaceContents,
+  tablesIn,
+  type Contents,
+} from '../storage/contents';
 import { byGame, joined } from '../storage/contentsByGame';
 import type { OpenDriver } from '../storage/driver';
 import { migrations } from '../storage/migrations';
@@ -160,7 +166,7 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
       const backups = keeping.mode === 'disk' ? await vault() : undefined;
       if (backups === undefined || db.health.get().state !== 'ok') return 0;
       // Damaged contents must not push good backups out.
-      if ((await damageIn(records())).length > 0) return 0;
+      if (!(await isSound(records()))) return 0;
       const id = await backups.keep(await contentsNow(), 'rotation', now());
       await refreshBackups();
       return id;
@@ -220,15 +226,31 @@ function notKept(detail: string): Result<never, RecordsFault> {
   return err({ code: 'notKept', detail });
 }
 
+/** What SQLite finds wrong with the whole file. */
 function damageIn({ db }: Records): Promise<readonly string[]> {
-  return db.read(async (sql) => {
-    const found = await sql.all<{ integrity_check: string }>('PRAGMA integrity_check');
-    const lost = await sql.all<{ table: string }>('PRAGMA foreign_key_check');
-    return [
-      ...found.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
-      ...lost.map(({ table }) => `${table}: a row refers to nothing`),
-    ];
-  });
+  return db.read(async (sql) => [
+    ...complaints(await sql.all('PRAGMA integrity_check')),
+    ...(await sql.all<{ table: string }>('PRAGMA foreign_key_check')).map(
+      ({ table }) => `${table}: a row refers to nothing`,
+    ),
+  ]);
+}
+
+/**
+ * Whether what is the players' can be relied on. Table by table, so that a tap meanwhile gets its
+ * turn, and without the texts of the rules, which are most of the file.
+ */
+async function isSound({ db }: Records): Promise<boolean> {
+  for (const table of await db.read(tablesIn)) {
+    const found = await db.read((sql) => sql.all(`PRAGMA integrity_check(${quoted(table)})`));
+    if (complaints(found).length > 0) return false;
+  }
+  return true;
+}
+
+function complaints(rows: readonly unknown[]): readonly string[] {
+  const said = rows as readonly { integrity_check: string }[];
+  return said.map((row) => row.integrity_check).filter((line) => line !== 'ok');
 }
 
 function exported(what: string, made: number, contents: Contents): ExportedFile {

@@ -74,7 +74,7 @@ export const records: SameShape<typeof japanese> = {
   pasteLabel: 'What is in the exported file',
   pasteHint: 'Open the file and copy it from its first character to its last.',
   read: 'Look inside',
-  made: 'Records exported {{date}}.',
+  made: 'Exported: {{date}}.',
   standings: {
     new: 'Not on this device yet',
     same: 'The same as on this device',

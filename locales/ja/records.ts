@@ -71,7 +71,7 @@ export const records = {
   pasteLabel: '書き出したファイルの中身',
   pasteHint: 'ファイルを開いて、最初から最後まで写してください。',
   read: '中身を確かめる',
-  made: '{{date}}に書き出した記録です。',
+  made: '書き出した日時：{{date}}。',
   standings: {
     new: 'この端末にはないゲームです',
     same: 'この端末にあるものと同じです',

@@ -7,14 +7,20 @@ export const longestNote = 2000;
 /** Room for every question, and none for a page pasted into the search box. */
 export const longestQuery = 200;
 
-/** In their order. */
-type Ranges = readonly (readonly [first: number, last: number])[];
+/** One sign out of these ranges. */
+function signsIn(...ranges: readonly (readonly [first: number, last: number])[]): RegExp {
+  const code = (sign: number) => `\\u{${sign.toString(16)}}`;
+  return new RegExp(
+    `^[${ranges.map(([first, last]) => `${code(first)}-${code(last)}`).join('')}]$`,
+    'u',
+  );
+}
 
 /**
  * Control characters, halves of characters, what nobody sees and what turns the writing direction
  * around; the joiner of emoji stays.
  */
-const unfit: Ranges = [
+const unfit = signsIn(
   [0x00, 0x1f],
   [0x7f, 0x9f],
   [0xad, 0xad],
@@ -34,10 +40,10 @@ const unfit: Ranges = [
   [0xffa0, 0xffa0],
   [0xfff0, 0xfffb],
   [0xfffe, 0xffff],
-];
+);
 
 /** Marks above and below a letter. */
-const marks: Ranges = [
+const marks = signsIn(
   [0x300, 0x36f],
   [0x483, 0x489],
   [0x591, 0x5c7],
@@ -52,19 +58,19 @@ const marks: Ranges = [
   [0x20d0, 0x20ff],
   [0x3099, 0x309a],
   [0xfe20, 0xfe2f],
-];
+);
 
 /** What else belongs to the sign before it: joiner, kinds of an emoji, skin tones, tags of flags. */
-const additions: Ranges = [
+const additions = signsIn(
   [0x200d, 0x200d],
   [0xfe00, 0xfe0f],
   [0x1f3fb, 0x1f3ff],
   [0xe0020, 0xe007f],
   [0xe0100, 0xe01ef],
-];
+);
 
 /** Two of them are one flag. */
-const flagLetters: Ranges = [[0x1f1e6, 0x1f1ff]];
+const flagLetters = signsIn([0x1f1e6, 0x1f1ff]);
 
 /** As many as writing needs; more of them are a tower through the lines above. */
 const mostMarks = 4;
@@ -73,17 +79,8 @@ const longestCharacter = 16;
 
 const joiner = '\u200d';
 
-function isIn(sign: string, ranges: Ranges): boolean {
-  const code = sign.codePointAt(0) ?? 0;
-  for (const [first, last] of ranges) {
-    if (code < first) return false;
-    if (code <= last) return true;
-  }
-  return false;
-}
-
 function isAddition(sign: string): boolean {
-  return isIn(sign, marks) || isIn(sign, additions);
+  return marks.test(sign) || additions.test(sign);
 }
 
 /** Most signs are letters, kana and kanji, and need no closer look. */
@@ -95,14 +92,14 @@ function* fitSigns(text: string): Generator<string> {
   let isGap = false;
   for (const sign of text) {
     const isPlain = plain.test(sign);
-    if (!isPlain && isIn(sign, unfit)) {
+    if (!isPlain && unfit.test(sign)) {
       if (!isGap) yield ' ';
       isGap = true;
       height = 0;
       continue;
     }
     isGap = false;
-    const isMark = !isPlain && isIn(sign, marks);
+    const isMark = !isPlain && marks.test(sign);
     if (isMark) height += 1;
     else if (isPlain || !isAddition(sign)) height = 0;
     if (!isMark || height <= mostMarks) yield sign;
@@ -117,7 +114,7 @@ function charactersOf(signs: readonly string[]): readonly (readonly string[])[] 
     const goesOn =
       isAddition(sign) ||
       last?.at(-1) === joiner ||
-      (last?.length === 1 && isIn(last[0] ?? '', flagLetters) && isIn(sign, flagLetters));
+      (last?.length === 1 && flagLetters.test(last[0] ?? '') && flagLetters.test(sign));
     if (last !== undefined && goesOn && last.length < longestCharacter) last.push(sign);
     else characters.push([sign]);
   }

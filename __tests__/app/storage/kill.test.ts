@@ -118,7 +118,7 @@ it(`has every acknowledged change, nothing by halves and a sound file after each
       games = found;
     });
   }
-}, 120_000);
+}, 300_000);
 
 it('has nothing of a transaction that was cut off while it was written to the file', async () => {
   const file = temporaryFile();

@@ -20,6 +20,9 @@ import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
 
 afterAll(removeTemporaryFiles);
 
+// Some ninety games on a real file: a busy disk needs its time for them.
+jest.setTimeout(120_000);
+
 let path: string;
 let phone: Phone;
 let store: Store;

@@ -38,7 +38,20 @@ const runInWorker = (neighbour: Page, source: string): Promise<void> =>
       const root = await navigator.storage.getDirectory();
       const folder = await root.getDirectoryHandle('expo-sqlite');
       const files = [];
-      for await (const [, handle] of folder) files.push(await handle.createSyncAccessHandle());
+      const takeAll = async () => {
+        for await (const [, handle] of folder) files.push(await handle.createSyncAccessHandle());
+      };
+      // A page that was just left may have them for another moment.
+      for (let tries = 1; ; tries++) {
+        try {
+          await takeAll();
+          break;
+        } catch (error) {
+          files.splice(0).forEach((file) => file.close());
+          if (tries === 50) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      }
       ${source}
     })().then(() => postMessage('done'), (error) => postMessage(String(error)));`,
   );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
+import { spacing } from '../../../components/theme/tokens';
 import type { BackupInfo } from '../../store/recordsStore';
 import { useApp, useAppStore } from '../../store/useApp';
 import { momentText } from '../shared/dates';
@@ -50,7 +51,11 @@ export function BackupList({ onOutcome }: BackupListProps) {
           testID="allBackups"
         />
       )}
-      {mode === 'disk' && <BackUpNow onOutcome={onOutcome} />}
+      {mode === 'disk' && (
+        <View style={styles.now}>
+          <BackUpNow onOutcome={onOutcome} />
+        </View>
+      )}
       {chosen !== undefined && (
         <RestoreSheet backup={chosen} onClose={() => setChosen(undefined)} onOutcome={onOutcome} />
       )}
@@ -83,3 +88,5 @@ function BackUpNow({ onOutcome }: BackupListProps) {
     />
   );
 }
+
+const styles = StyleSheet.create({ now: { paddingTop: spacing.s } });

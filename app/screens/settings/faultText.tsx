@@ -11,13 +11,14 @@ export type Fault = RecordsFault | { code: 'unreadableFile'; detail: string };
 /** The disk would not even let it be read. */
 export const notKept = (error: unknown) => err({ code: 'notKept' as const, detail: String(error) });
 
-/** Technical words for whoever helps; never a screenful of them. */
+/** Where the sentence does not say it all; for whoever helps, and never a screenful of it. */
+const told: readonly Fault['code'][] = ['malformed', 'notKept'];
 const longestDetail = 200;
 
 /** What went wrong, in words for the players, and that nothing is lost by it. */
 export function FaultText({ fault, testID }: { fault: Fault; testID: string }) {
   const { t } = useTranslation();
-  const detail = fault.detail.slice(0, longestDetail);
+  const detail = told.includes(fault.code) ? fault.detail.slice(0, longestDetail) : '';
   return (
     <View role="alert" aria-live="polite" testID={testID}>
       <Text variant="label" tone="danger">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Banner } from '../../../components/banner';
+import { Snackbar } from '../../../components/snackbar';
 import { useAppStore } from '../../store/useApp';
 
 /** What just happened to the records, and the backup that undoes it. */
@@ -9,7 +10,7 @@ export type Outcome = { text: string; undo?: { backup: number; testID: string } 
 
 type RecordsOutcomeProps = { outcome: Outcome; onChange: (outcome: Outcome | undefined) => void };
 
-/** Stands until it is dismissed: so large a change deserves more than a moment to think again. */
+/** With a way back it stands until it is dismissed: so large a change deserves more than a moment to think again. */
 export function RecordsOutcome({ outcome, onChange }: RecordsOutcomeProps) {
   const { t } = useTranslation();
   const { restoreBackup } = useAppStore().getState();
@@ -23,12 +24,15 @@ export function RecordsOutcome({ outcome, onChange }: RecordsOutcomeProps) {
     else if (undone.ok) onChange({ text: t('records.undone') });
     else onChange({ ...outcome, text: t(`records.faults.${undone.error.code}`) });
   };
+  if (undo === undefined) {
+    return <Snackbar message={text} onDismiss={() => onChange(undefined)} testID="outcome" />;
+  }
   return (
     <Banner
       tone="info"
       text={text}
       actions={[
-        ...(undo === undefined || undoing
+        ...(undoing
           ? []
           : [
               {
