@@ -9,6 +9,8 @@ import { recordsFile } from '../../app/storage/records';
 export function nodeDriver(path = ':memory:'): OpenDriver {
   return async () => {
     const database = new Database(path);
+    // As on phones and the web; this build has them on.
+    database.exec('PRAGMA foreign_keys = OFF');
     return {
       run: async (sql, params: readonly SqlValue[] = []) => {
         database.run(sql, [...params]);
