@@ -10,13 +10,22 @@ function format(language: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
+/** A calendar ends some 270,000 years from now; what a damaged record says may lie beyond. */
+const lastMoment = 8.64e15;
+
+function onCalendar(time: number): number {
+  return Math.max(-lastMoment, Math.min(lastMoment, time));
+}
+
 /** A day in the words of a language. */
-export function dayText(time: number, language: string): string {
+export function dayText(moment: number, language: string): string {
+  const time = onCalendar(moment);
   return format(language, { year: 'numeric', month: 'long', day: 'numeric' }).format(time);
 }
 
 /** A moment in the words of a language: today only the time, then the day, then the year too. */
-export function momentText(time: number, language: string): string {
+export function momentText(moment: number, language: string): string {
+  const time = onCalendar(moment);
   const then = new Date(time);
   const today = new Date();
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
