@@ -1,11 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
-import {
-  AppState,
-  StyleSheet,
-  type AppStateStatus,
-  type StyleProp,
-  type TextStyle,
-} from 'react-native';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { StyleSheet, type StyleProp, type TextStyle } from 'react-native';
 
 import { App } from '../../../app/app';
 import type { Disk } from '../../../app/storage/driver';
@@ -66,33 +60,6 @@ it('waits plainly while something else has its records', async () => {
   mockDisk = free;
   fireEvent.press(screen.getByText('Try again'));
   expect(await screen.findByTestId('newGame')).toBeOnTheScreen();
-});
-
-it('backs up by itself a moment after the start, and when it is put away', async () => {
-  jest.useFakeTimers();
-  const listeners: ((state: AppStateStatus) => void)[] = [];
-  jest.spyOn(AppState, 'addEventListener').mockImplementation((_, listener) => {
-    listeners.push(listener);
-    return { remove: () => undefined };
-  });
-  mockDisk = nodeDisk();
-  startApp();
-  fireEvent.press(await screen.findByTestId('tab.settings'));
-  await screen.findByTestId('backUpNow');
-  expect(screen.queryByTestId(/^backup\./)).toBeNull();
-  await act(() => jest.advanceTimersByTimeAsync(5_000));
-  expect(await screen.findByTestId('backup.1')).toBeOnTheScreen();
-  // The same again is not kept twice; what changed is.
-  await act(() => jest.advanceTimersByTimeAsync(20 * 60_000));
-  expect(screen.getAllByTestId(/^backup\./)).toHaveLength(1);
-  press('theme.light');
-  await act(async () => {
-    for (const listener of listeners) listener('background');
-    await jest.advanceTimersByTimeAsync(100);
-  });
-  expect(await screen.findByTestId('backup.2')).toBeOnTheScreen();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 it('draws text in the size chosen in the settings at once', async () => {
