@@ -222,7 +222,7 @@ it('offers everything as a file while nothing can be saved, what waits included'
   const [file] = mockShare.mock.lastCall as [{ text: string }];
   expect(file.text).toContain('\\"to\\":9');
   faulty.mend();
-  await act(() => store.getState().retrySaving());
+  act(() => store.getState().retrySaving());
   await expectGone('failing');
 });
 
