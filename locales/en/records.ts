@@ -10,7 +10,7 @@ export const records: SameShape<typeof japanese> = {
     always:
       'Your records are stored on this device. Removing the app removes them too: export now and then.',
     unknown: 'Your records are stored on this device. Export them now and then to be safe.',
-    memory: 'Nothing can be saved on this device. Closing Banmen loses it.',
+    memory: 'Nothing can be saved on this device. Closing Banmen loses everything.',
     readOnly: 'This is a copy of your records: to look at and to export, not to change.',
   },
   usage: 'Space used: {{size}}',
