@@ -19,7 +19,7 @@ export type Loss = {
  * out.
  */
 export function mended(
-  { contents, isDamaged }: Salvaged,
+  { contents, isDamaged, isCut }: Salvaged,
   backup: Contents | undefined,
 ): { contents: Contents; losses: readonly Loss[] } {
   const { games, rest } = byGame(contents);
@@ -36,13 +36,21 @@ export function mended(
       losses.push({ id, game: '', name: '', events: 'all' });
       continue;
     }
-    const { whole, lost: missing } = cutAtHole(part, row);
+    const { whole, lost: known } = cutAtHole(part, row);
+    // How long a line was that was set aside only the backup says.
+    const missing = known === 0 && isCut(id) && hasOwnLines(part, spare.get(id)) ? 1 : known;
     const { game, name } = row;
     if (found === undefined) losses.push({ id, game, name, events: 'sinceBackup' });
     else if (missing > 0) losses.push({ id, game, name, events: missing });
     parts.push(whole);
   }
   return { contents: joined(contents.schema, parts), losses };
+}
+
+/** True if something was set aside that the backup does not have. */
+function hasOwnLines(part: Contents, backup: Contents | undefined): boolean {
+  const known = new Set((backup?.tables.lines?.rows ?? []).map((row) => JSON.stringify(row)));
+  return (part.tables.lines?.rows ?? []).some((row) => !known.has(JSON.stringify(row)));
 }
 
 /** Adds rows that only the backup has, as far as the two tell the same story. */
@@ -69,7 +77,8 @@ function filled(
     if (fits && !events.has(keyOf(event))) events.set(keyOf(event), event);
   }
   let part = withRows(found, 'events', [...events.values()]);
-  const known = row ?? atItsEnd(rowsOf<GameRow>(backup, 'games')[0]);
+  const [old] = rowsOf<GameRow>(backup, 'games');
+  const known = row ?? (events.size > there.length ? atItsEnd(old, events) : old);
   if (known !== undefined) part = withRows(part, 'games', [known]);
   return lines.size === 0 ? part : withRows(part, 'lines', [...lines.values()]);
 }
@@ -100,6 +109,12 @@ function lastShared(
 }
 
 /** Where the cursor stood since the backup is not known: at the last thing that happened, then. */
-function atItsEnd(row: GameRow | undefined): GameRow | undefined {
-  return row === undefined ? undefined : { ...row, cursor: Number.MAX_SAFE_INTEGER };
+function atItsEnd(
+  row: GameRow | undefined,
+  events: ReadonlyMap<string, EventRow>,
+): GameRow | undefined {
+  if (row === undefined) return undefined;
+  const times = [...events.values()].map(({ time }) => time);
+  const touched = times.reduce((latest, time) => Math.max(latest, time), row.touched);
+  return { ...row, touched, cursor: Number.MAX_SAFE_INTEGER };
 }

@@ -3,7 +3,7 @@ import { readContents, type Contents } from './contents';
 import { openDatabase, type Database, type StorageProblem } from './database';
 import type { Disk, Driver } from './driver';
 import { type Migration, migrations } from './migrations';
-import { newestBackup, repairDatabase, type Repair } from './repair';
+import { newestBackup, repairDatabase, type Repair, type RepairOptions } from './repair';
 import { salvage } from './salvage';
 import { seeded } from './seeded';
 import { detailOf, storageError } from './storageError';
@@ -47,7 +47,9 @@ type Options = {
 export async function openRecords(options: Options): Promise<Result<Records, StorageProblem>> {
   const { disk, now, onRepaired, steps = migrations } = options;
   const { vault, close: closeVault } = once(() => openVault(disk));
-  const repair = async () => onRepaired(await repairRecords(disk, await vault(), now(), steps));
+  let isInUse = false;
+  const repair = async () =>
+    onRepaired(await repairRecords(disk, await vault(), now(), { steps, isInUse }));
 
   /** The file as it is before a newer version of the app changes it. */
   const beforeMigrating = async (driver: Driver, schema: number) => {
@@ -73,7 +75,10 @@ export async function openRecords(options: Options): Promise<Result<Records, Sto
       await closeVault();
     },
   });
-  if (opened.ok) return ok(records(opened.value, { mode: 'disk' }));
+  if (opened.ok) {
+    isInUse = true;
+    return ok(records(opened.value, { mode: 'disk' }));
+  }
   const problem = opened.error;
   if (problem.code === 'locked') {
     await closeVault();
@@ -117,10 +122,10 @@ export async function repairRecords(
   disk: Disk,
   vault: Vault | undefined,
   time: number,
-  steps: readonly Migration[] = migrations,
+  options: RepairOptions = {},
 ): Promise<Repair> {
   if (vault === undefined) throw new Error('no place to keep what can be saved');
-  return repairDatabase(disk, recordsFile, vault, time, steps);
+  return repairDatabase(disk, recordsFile, vault, time, options);
 }
 
 /** What can be read of the file, whatever is wrong with it; what a repair saved if it went no further. */

@@ -6,13 +6,17 @@ import { fitting } from './fitting';
 import { mended, type Loss } from './mended';
 import { type Migration, migrations } from './migrations';
 import { salvage, type Salvaged } from './salvage';
+import { judgeOpeningError } from './storageError';
 import type { Vault } from './vault';
 
 /**
- * What a repair could not bring back. `unread`: nothing of the file made sense, so what came after
- * the newest backup is lost and cannot even be named.
+ * What a repair could not bring back. `unread`: the list of games itself could not be read whole, so
+ * a game that is in no backup and left no trace is lost without a name.
  */
 export type Repair = { losses: readonly Loss[]; unread?: boolean; time: number };
+
+/** `isInUse`: the file could be read a moment ago. */
+export type RepairOptions = { steps?: readonly Migration[]; isInUse?: boolean };
 
 /**
  * Makes a damaged database sound again: what can be read of it is kept as a backup first, then a
@@ -24,12 +28,14 @@ export async function repairDatabase(
   file: string,
   vault: Vault,
   time: number,
-  steps: readonly Migration[] = migrations,
+  { steps = migrations, isInUse = false }: RepairOptions = {},
 ): Promise<Repair> {
   const newest = steps.at(-1)?.version ?? 0;
   const left = await salvagedFrom(disk, file);
   const { schema } = left.contents;
   if (schema > newest) throw new Error(`schema ${schema}, this app knows ${newest}`);
+  // All of it at once is rather the disk's doing: at the next start it may be there again.
+  if (schema === 0 && isInUse) throw new Error('nothing can be read any more');
   const earlier = await newestBackup(vault);
   // A file without a schema beside a repair that has begun: it was cut off there.
   const begun = schema === 0 ? await vault.repairFrom.get() : undefined;
@@ -40,19 +46,21 @@ export async function repairDatabase(
   await disk.remove(file).catch(() => undefined);
   if (made.contents.schema > 0) await rebuild(disk, file, made.contents, steps);
   await vault.repairFrom.set(undefined);
-  const unread = salvaged.contents.schema === 0;
+  const unread = salvaged.isDamaged('games');
   return { losses: made.losses, ...(unread ? { unread } : {}), time };
 }
 
 const nothing: Contents = { schema: 0, tables: {} };
+const unreadable: Salvaged = { contents: nothing, isDamaged: () => true, isCut: () => false };
 
 /** What the new file is to hold, checked. */
 async function remade(
-  { contents, isDamaged }: Salvaged,
+  salvaged: Salvaged,
   earlier: Contents | undefined,
   openScratch: OpenDriver,
   steps: readonly Migration[],
 ): Promise<{ contents: Contents; losses: readonly Loss[] }> {
+  const { contents, isDamaged } = salvaged;
   // Where not even the tables could be made out, the backup is all there is.
   const schema = contents.schema > 0 ? contents.schema : (earlier?.schema ?? 0);
   if (schema === 0) return { contents: nothing, losses: [] };
@@ -62,7 +70,8 @@ async function remade(
   const rest = Object.entries(backup === undefined ? {} : byGame(backup).rest.tables);
   const spare = Object.fromEntries(rest.filter(([table]) => isDamaged(table)));
   const rows = joined(schema, [contents, { schema, tables: spare }]);
-  const result = mended({ contents: await fitting(rows, openScratch, own), isDamaged }, backup);
+  const fit = await fitting(rows, openScratch, own);
+  const result = mended({ ...salvaged, contents: fit }, backup);
   const checked = await checkedContents(result.contents, openScratch, own);
   if (!checked.ok) throw new Error(checked.error.detail);
   return { contents: checked.value, losses: result.losses };
@@ -70,21 +79,23 @@ async function remade(
 
 /** What a repair that was cut off had saved; which of its tables were damaged is not known any more. */
 async function cutOffAt(vault: Vault, id: number): Promise<Salvaged> {
-  return { contents: (await vault.read(id)) ?? nothing, isDamaged: () => true };
+  return { ...unreadable, contents: (await vault.read(id)) ?? nothing };
 }
 
 async function salvagedFrom(disk: Disk, file: string): Promise<Salvaged> {
   try {
     const driver = await disk.open(file);
     try {
-      return await salvage(driver);
+      const salvaged = await salvage(driver);
+      if (salvaged.contents.schema > 0) return salvaged;
     } finally {
       await driver.close().catch(() => undefined);
     }
-  } catch {
-    // Not even its first page makes sense.
-    return { contents: nothing, isDamaged: () => true };
+  } catch (error) {
+    // Only if not even its first page makes sense: a file that is locked is not damaged.
+    if (judgeOpeningError(error).code !== 'damaged') throw error;
   }
+  return unreadable;
 }
 
 async function rebuild(

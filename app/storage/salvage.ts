@@ -1,10 +1,15 @@
 import { columnsOf, quoted, schemaOf, tablesIn, type Contents, type Table } from './contents';
 import type { Driver, SqlValue } from './driver';
+import { judgeStatementError } from './storageError';
 
 type Row = Readonly<Record<string, SqlValue>>;
 
-/** What could be read, and of which tables something could not. */
-export type Salvaged = { contents: Contents; isDamaged: (table: string) => boolean };
+/** What could be read, and of which tables and games something could not. */
+export type Salvaged = {
+  contents: Contents;
+  isDamaged: (table: string) => boolean;
+  isCut: (game: string) => boolean;
+};
 
 /**
  * What can still be read of a damaged database. Whole tables where possible; otherwise, game by
@@ -14,31 +19,37 @@ export async function salvage(driver: Driver): Promise<Salvaged> {
   const schema = await schemaOf(driver);
   const tables: [string, Table][] = [];
   const damaged = new Set<string>();
+  const cut = new Set<SqlValue>();
   for (const name of await tablesIn(driver)) {
     const { columns, key } = await columnsOf(driver, name);
     // Past the index, which may be damaged where the rows are not.
     const order = key.length === 0 ? '' : `ORDER BY ${key.map(quoted).join(', ')}`;
     const whole = await tried(driver, `SELECT * FROM ${quoted(name)} NOT INDEXED ${order}`);
     if (whole === undefined) damaged.add(name);
-    const rows = whole ?? (await readableRows(driver, name, key));
+    const rows = whole ?? (await readableRows(driver, name, key, cut));
     const values = rows.map((row) => columns.map((column) => row[column] ?? null));
     tables.push([name, { columns, rows: values }]);
   }
   const contents = { schema, tables: Object.fromEntries(tables) };
-  return { contents, isDamaged: (table) => damaged.has(table) };
+  return {
+    contents,
+    isDamaged: (table) => damaged.has(table),
+    isCut: (game) => cut.has(game),
+  };
 }
 
 async function readableRows(
   driver: Driver,
   table: string,
   key: readonly string[],
+  cut: Set<SqlValue>,
 ): Promise<readonly Row[]> {
   const found = new Map<string, Row>();
   for (const at of await placesIn(driver, key)) {
     for (const direction of ['ASC', 'DESC'] as const) {
-      for (const row of await walk(driver, table, key, direction, at)) {
-        found.set(JSON.stringify(key.map((column) => row[column])), row);
-      }
+      const { rows, isCut } = await walk(driver, table, key, direction, at);
+      for (const row of rows) found.set(JSON.stringify(key.map((column) => row[column])), row);
+      for (const game of isCut ? Object.values(at) : []) cut.add(game);
     }
   }
   return [...found.values()];
@@ -61,7 +72,7 @@ async function walk(
   key: readonly string[],
   direction: 'ASC' | 'DESC',
   at: Row,
-): Promise<readonly Row[]> {
+): Promise<{ rows: readonly Row[]; isCut: boolean }> {
   const rows: Row[] = [];
   const columns = key.map(quoted).join(', ');
   const order = key.map((column) => `${quoted(column)} ${direction}`).join(', ');
@@ -80,11 +91,11 @@ async function walk(
     if (next !== undefined) rows.push(...next);
     // The last readable rows are found one by one.
     if (next === undefined && many > 1) many = 1;
-    else if (next === undefined || next.length < many) return rows;
+    else if (next === undefined || next.length < many) return { rows, isCut: next === undefined };
   }
 }
 
-/** The rows, or nothing where they cannot be read. */
+/** The rows, or nothing where they are damaged; a disk that fails now may not fail later. */
 async function tried(
   driver: Driver,
   sql: string,
@@ -92,7 +103,8 @@ async function tried(
 ): Promise<readonly Row[] | undefined> {
   try {
     return await driver.all<Row>(sql, params);
-  } catch {
+  } catch (error) {
+    if (judgeStatementError(error).code === 'unavailable') throw error;
     return undefined;
   }
 }

@@ -6,10 +6,15 @@ export type GameRow = Readonly<Record<string, SqlValue>> & {
   id: string;
   game: string;
   name: string;
+  touched: number;
   cursor: number;
   head: number;
 };
-export type EventRow = Readonly<Record<string, SqlValue>> & { line: number; seq: number };
+export type EventRow = Readonly<Record<string, SqlValue>> & {
+  line: number;
+  seq: number;
+  time: number;
+};
 export type LineRow = Readonly<Record<string, SqlValue>> & {
   line: number;
   parent: number;
@@ -47,7 +52,9 @@ export function cutAtHole(part: Contents, row: GameRow): { whole: Contents; lost
     whole = withRows(whole, 'lines', keptLines);
   }
   const last = events.reduce((most, { line, seq }) => (line === 0 ? Math.max(most, seq) : most), 0);
-  const aside = events.filter((event) => event.line !== 0 && !isKept(event)).length;
+  const told = new Set(events.map(({ line }) => line));
+  const silent = lines.filter(({ line }) => !told.has(line)).length;
+  const aside = events.filter((event) => event.line !== 0 && !isKept(event)).length + silent;
   return { whole, lost: Math.max(row.head, last) - head + aside };
 }
 

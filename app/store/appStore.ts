@@ -188,7 +188,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         const { db: old, vault } = records();
         set({ phase: { name: 'opening' }, play: undefined });
         await old.close();
-        const repaired = await repairRecords(disk, await vault(), now(), steps).catch(
+        const repaired = await repairRecords(disk, await vault(), now(), { steps }).catch(
           (error: unknown) => {
             set({ notSaved: detailOf(error) });
           },

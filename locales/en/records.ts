@@ -114,7 +114,7 @@ export const records: SameShape<typeof japanese> = {
   originalUntouched: '{{problem}}. The file itself has not been touched.',
   repaired: 'Damaged records were repaired. Nothing was lost.',
   repairedUnread:
-    'The records could not be read at all. What the newest backup has was brought back.',
+    'The list of games was damaged. What is in a backup was brought back; games that are in none may be lost.',
   repairedWithLoss: 'Damaged records were repaired. Something was lost ({{count}}).',
   losses: {
     events: '{{name}}: last entries lost: {{count}}',

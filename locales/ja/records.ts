@@ -110,7 +110,8 @@ export const records = {
   fewer: '短く',
   originalUntouched: '{{problem}}。元の記録には触れていません。',
   repaired: '壊れた記録を直しました。失われたものはありません。',
-  repairedUnread: '記録がまったく読めませんでした。いちばん新しいバックアップの内容に戻しました。',
+  repairedUnread:
+    '卓の一覧が壊れていました。バックアップにあるものは戻しましたが、ほかの卓は失われたかもしれません。',
   repairedWithLoss: '壊れた記録を直しました。失われたものがあります（{{count}}）。',
   losses: {
     events: '{{name}}：最後の{{count}}件',
