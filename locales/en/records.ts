@@ -61,6 +61,7 @@ export const records: SameShape<typeof japanese> = {
     different: 'Changes to what it was then',
     onlyHere: 'Will be gone',
   },
+  settingsBack: 'Settings go back as well (changes: {{count}}).',
   entries: 'entries: {{count}}',
   noGames: 'There are no games in it.',
   restore: 'Go back to this state',
