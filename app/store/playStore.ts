@@ -247,7 +247,7 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     },
     bringBack: async (line) => {
       const { play } = get();
-      if (play === undefined) return;
+      if (play === undefined || isReadOnly()) return;
       await restoreLine(db(), play.id, line);
       await load(play.id);
       const { timeline } = get().play ?? play;
