@@ -12,7 +12,9 @@ const sqlite = path.dirname(require.resolve('expo-sqlite/package.json'));
 config.resolver.resolveRequest = (context, name, platform) =>
   context.resolveRequest(
     context,
-    name.startsWith('expo-sqlite/web/') ? path.join(sqlite, name.slice('expo-sqlite/'.length)) : name,
+    name.startsWith('expo-sqlite/web/')
+      ? path.join(sqlite, name.slice('expo-sqlite/'.length))
+      : name,
     platform,
   );
 

@@ -127,7 +127,7 @@ test('a running game is not reloaded when the new version comes from elsewhere',
   await expectHistory(playing, 2);
 });
 
-test('records of a newer version: trying again brings that version', async () => {
+test('records of a newer version are shown as a copy; trying again brings that version', async () => {
   const { context, waiting, playing, old, version } = await twoTabs();
   const address = playing.url();
   await untilKept(playing);
@@ -137,12 +137,14 @@ test('records of a newer version: trying again brings that version', async () =>
   await playing.goto('about:blank');
   await setSchema(neighbour, 99);
   await playing.goto(address);
-  await expectText(playing, 'storageProblem', ui.storage.schemaTooNewTitle);
+  await expectText(playing, 'readOnly', ui.storage.schemaTooNewTitle);
   expect(await versionOf(playing)).toBe(old);
-  const retry = playing.getByRole('button', { name: ui.common.retry });
-  await retry.tap();
+  await tap(playing, 'paladin.experience.plus');
+  await expectText(playing, 'refused', ui.play.refusedReadOnly);
+  await expectFigures(playing, { 'paladin.experience': 1 });
+  await tap(playing, 'readOnly.retry');
   await expectVersion(playing, version);
-  await expectText(playing, 'storageProblem', ui.storage.schemaTooNewTitle);
+  await expectText(playing, 'readOnly', ui.storage.schemaTooNewTitle);
 
   // This one knows as little of schema 99; a tab that can open the records gets them all.
   await playing.goto('about:blank');

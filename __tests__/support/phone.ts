@@ -7,6 +7,9 @@ import { recordsFile } from '../../app/storage/records';
 import type { Setup } from '../../rules/engine/game';
 import { nodeDisk } from './nodeDriver';
 
+/** Waits for the store to come into a state. */
+export { untilState as untilStore } from '../../app/store/lettingGo';
+
 export type Store = StoreApi<AppStore>;
 
 export const manor = 'vast-mysterious-manor';
@@ -102,17 +105,4 @@ export function playOf(store: Store): NonNullable<AppStore['play']> {
 
 export function stateOf(store: Store) {
   return playOf(store).timeline.state;
-}
-
-/** Waits for the store to come into a state. */
-export function untilStore(store: Store, holds: (state: AppStore) => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const check = (state: AppStore) => {
-      if (!holds(state)) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = store.subscribe(check);
-    check(store.getState());
-  });
 }

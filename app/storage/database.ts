@@ -4,6 +4,8 @@ import { connect } from './connection';
 import { readContents, type Contents } from './contents';
 import { contentsWith } from './contentsWith';
 import type { Driver, OpenDriver } from './driver';
+import { createHealth, type Health, type SetTimer } from './health';
+import { nextJobs, shortcutsOf, type Job } from './jobs';
 import { type BeforeMigrating, type Migration, migrations } from './migrations';
 import {
   detailOf,
@@ -22,11 +24,8 @@ import {
 } from './transaction';
 
 export type { ReadSql, Sql, Work } from './transaction';
+export type { Health, SetTimer } from './health';
 export type { StorageProblem } from './storageError';
-
-/** Whether what the players did is reaching the disk; `pending` counts writes not yet there. */
-export type Health =
-  { state: 'ok'; pending: number } | { state: 'failing'; pending: number; detail: string };
 
 /** The app's one way to the database. Everything asked of it is done in the order it was asked. */
 export type Database = {
@@ -55,9 +54,6 @@ export type Database = {
   /** Finishes what is queued, rejects what cannot be saved, and closes the connection. */
   close(): Promise<void>;
 };
-
-/** Calls `run` after `ms` unless the returned function is called first. */
-export type SetTimer = (run: () => void, ms: number) => () => void;
 
 /**
  * - `repair` makes a damaged file sound again, with what can be saved of it, or throws
@@ -95,24 +91,6 @@ export async function openDatabase(
   return ok(serve({ first: connected.value, reconnect, repair, waits, steps, setTimer }));
 }
 
-type Job = {
-  kind: 'read' | 'write';
-  work: Work<unknown>;
-  shortcut: Shortcut<unknown> | undefined;
-  /** Set when a transaction shared with other writes was refused. */
-  alone: boolean;
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
-};
-
-/** The shortcuts of jobs that can all be done by theirs, or none. */
-function shortcutsOf(jobs: readonly Job[]): readonly Shortcut<unknown>[] {
-  const [first, ...others] = jobs.flatMap(({ shortcut }) => shortcut ?? []);
-  if (first === undefined || others.length + 1 < jobs.length) return [];
-  const together = others.every(({ chain }) => chain !== undefined && chain === first.chain);
-  return together ? [first, ...others] : [];
-}
-
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
 
@@ -131,39 +109,19 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
   let draining = false;
   let drained: Promise<void> = Promise.resolve();
   let closed = false;
-  let health: Health = { state: 'ok', pending: 0 };
   let retryMs = firstRetryMs;
   let cancelRetry = () => {};
   let idleWaiters: (() => void)[] = [];
-  const listeners = new Set<(health: Health) => void>();
+  const health = createHealth(setTimer);
 
   function report(failure: string | null) {
-    const pending = queue.filter((job) => job.kind === 'write').length;
-    health =
-      failure === null ? { state: 'ok', pending } : { state: 'failing', pending, detail: failure };
-    for (const listener of listeners) {
-      try {
-        listener(health);
-      } catch (error) {
-        // A listener's bug is thrown where it cannot stop the queue.
-        setTimer(() => {
-          throw error;
-        }, 0);
-      }
-    }
+    health.report(queue.filter((job) => job.kind === 'write').length, failure);
   }
 
   async function disconnect() {
     const lost = driver;
     driver = null;
     await lost?.close().catch(() => undefined);
-  }
-
-  /** The first job, and if it is a write also the writes right behind it. */
-  function nextJobs(): Job[] {
-    if (queue[0]?.kind === 'read' || queue[0]?.alone) return queue.slice(0, 1);
-    const end = queue.findIndex((job) => job.kind === 'read' || job.alone);
-    return queue.slice(0, end === -1 ? queue.length : end);
   }
 
   async function run(jobs: readonly Job[]): Promise<unknown[]> {
@@ -199,7 +157,7 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
 
   /** Does the next jobs. An error returned means that the queue has to wait for the storage. */
   async function step(): Promise<StorageError | null> {
-    const jobs = nextJobs();
+    const jobs = nextJobs(queue);
     let settle: (job: Job, index: number) => void;
     try {
       const results = await runOrReconnect(jobs);
@@ -253,9 +211,10 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
     if (closed) return Promise.reject(storageError('closed', 'the database is closed'));
     return new Promise<T>((resolve, reject) => {
       queue.push({ kind, work, shortcut, alone: false, resolve, reject });
-      if (kind === 'write') report(health.state === 'failing' ? health.detail : null);
+      const now = health.get();
+      if (kind === 'write') report(now.state === 'failing' ? now.detail : null);
       // While failing, a write waits for the timer, but someone waits for the answer to a read.
-      if (health.state === 'ok' || kind === 'read') drain();
+      if (now.state === 'ok' || kind === 'read') drain();
     });
   }
 
@@ -264,7 +223,7 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
     write: (work, shortcut) => enqueue('write', work, shortcut),
     async contents(openScratch) {
       while (draining) await drained;
-      if (health.state === 'ok') return enqueue('read', readContents);
+      if (health.get().state === 'ok') return enqueue('read', readContents);
       // Nothing else may use the connection meanwhile.
       draining = true;
       const reading = (async () => {
@@ -285,15 +244,7 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
         if (!closed) drain();
       }
     },
-    health: {
-      get: () => health,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => {
-          listeners.delete(listener);
-        };
-      },
-    },
+    health,
     retryNow() {
       if (!closed) drain();
       return drained;

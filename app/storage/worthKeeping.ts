@@ -1,11 +1,15 @@
 /** What the choice needs to know of a backup. */
-type Kept = { id: number; made: number };
+type Kept = { id: number; made: number; reason: string };
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** The newest ones, whatever their age. */
 const newest = 5;
-/** One a day for this many days with backups, and then one a week for this many weeks. */
+/** The newest of each kind that leads back from a large change. */
+const eachReason = 2;
+/** One an hour, one a day and one a week for as many hours, days and weeks with backups. */
+const hours = 8;
 const days = 7;
 const weeks = 6;
 
@@ -24,7 +28,13 @@ export function worthKeeping(backups: readonly Kept[]): ReadonlySet<number> {
       kept.add(id);
     }
   };
+  thinned(hourMs, hours);
   thinned(dayMs, days);
   thinned(7 * dayMs, weeks);
+  const large = backups.filter(({ reason }) => reason !== 'rotation');
+  for (const reason of new Set(large.map((backup) => backup.reason))) {
+    const same = large.filter((backup) => backup.reason === reason);
+    for (const { id } of same.slice(0, eachReason)) kept.add(id);
+  }
   return kept;
 }

@@ -10,7 +10,7 @@ export const records: SameShape<typeof japanese> = {
     always:
       'Your records are stored on this device. Removing the app removes them too: export now and then.',
     unknown: 'Your records are stored on this device. Export them now and then to be safe.',
-    memory: 'Nothing can be saved on this device. Closing Banmen loses it.',
+    memory: 'Nothing can be saved on this device. Closing Banmen loses everything.',
     readOnly: 'This is a copy of your records: to look at and to export, not to change.',
   },
   usage: 'Space used: {{size}}',
@@ -61,6 +61,7 @@ export const records: SameShape<typeof japanese> = {
     different: 'Changes to what it was then',
     onlyHere: 'Will be gone',
   },
+  settingsBack: 'Settings go back as well (changes: {{count}}).',
   entries: 'entries: {{count}}',
   noGames: 'There are no games in it.',
   restore: 'Go back to this state',

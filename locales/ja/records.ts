@@ -58,6 +58,7 @@ export const records = {
     different: '当時の内容に変わる',
     onlyHere: 'なくなる',
   },
+  settingsBack: '設定も当時のものに戻ります（{{count}}件）。',
   entries: '記録{{count}}件',
   noGames: 'ゲームは入っていません。',
   restore: 'この状態に戻す',

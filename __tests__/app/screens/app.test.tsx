@@ -1,19 +1,23 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { StyleSheet, type StyleProp, type TextStyle } from 'react-native';
 
 import { App } from '../../../app/app';
-import type { OpenDriver } from '../../../app/storage/driver';
+import type { Disk } from '../../../app/storage/driver';
 import { propsOf } from '../../components/hostProps';
-import { nodeDriver } from '../../support/nodeDriver';
+import { nodeDisk, nodeDriver } from '../../support/nodeDriver';
 import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
 
 afterAll(removeTemporaryFiles);
 
-let mockOpenDriver: OpenDriver = nodeDriver();
+let mockDisk: Disk = nodeDisk();
 
-/** The app's own driver needs a device; the other one of the same port is real SQLite as well. */
-jest.mock('../../../app/storage/expoDriver', () => ({
-  openExpoDriver: () => mockOpenDriver(),
+/** The app's own disk needs a device; the other one of the same port is real SQLite as well. */
+jest.mock('../../../app/storage/expoDisk', () => ({
+  expoDisk: {
+    open: (file: string) => mockDisk.open(file),
+    remove: (file: string) => mockDisk.remove(file),
+    openScratch: () => mockDisk.openScratch(),
+  },
 }));
 
 const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
@@ -37,17 +41,29 @@ it('says plainly that its records are of a newer version, and gets in once they 
     await driver.close();
   };
   await setVersion(99);
-  mockOpenDriver = nodeDriver(path);
+  mockDisk = nodeDisk(path);
   startApp();
-  const problem: unknown = await screen.findByTestId('storageProblem');
+  const problem: unknown = await screen.findByTestId('readOnly');
   expect(problem).toHaveTextContent(/These records are from a newer version/);
   await setVersion(0);
+  fireEvent.press(screen.getByText('Try again'));
+  await waitFor(() => expect(screen.queryByTestId('readOnly')).toBeNull());
+  expect(await screen.findByTestId('newGame')).toBeOnTheScreen();
+});
+
+it('waits plainly while something else has its records', async () => {
+  const free = nodeDisk();
+  mockDisk = { ...free, open: () => Promise.reject(new Error('NoModificationAllowedError')) };
+  startApp();
+  const problem: unknown = await screen.findByTestId('storageProblem');
+  expect(problem).toHaveTextContent(/In use elsewhere/);
+  mockDisk = free;
   fireEvent.press(screen.getByText('Try again'));
   expect(await screen.findByTestId('newGame')).toBeOnTheScreen();
 });
 
 it('draws text in the size chosen in the settings at once', async () => {
-  mockOpenDriver = nodeDriver();
+  mockDisk = nodeDisk();
   startApp();
   fireEvent.press(await screen.findByTestId('tab.settings'));
   await screen.findByTestId('textSize');
@@ -61,7 +77,7 @@ it('draws text in the size chosen in the settings at once', async () => {
 });
 
 it('speaks the language chosen in the settings at once, everywhere', async () => {
-  mockOpenDriver = nodeDriver();
+  mockDisk = nodeDisk();
   startApp();
   fireEvent.press(await screen.findByTestId('tab.settings'));
   fireEvent.press(await screen.findByTestId('language.ja'));

@@ -7,15 +7,21 @@ const dayMs = 24 * hourMs;
 
 /** Backups newest first, whatever the clock said when they were made. */
 const anyBackups = fc
-  .array(fc.integer({ min: 0, max: 400 * dayMs }), { maxLength: 60, size: 'max' })
-  .map((moments) => moments.map((made, at) => ({ id: moments.length - at, made })));
+  .array(
+    fc.record({
+      made: fc.integer({ min: 0, max: 400 * dayMs }),
+      reason: fc.constantFrom('rotation', 'rotation', 'rotation', 'beforeImport', 'salvaged'),
+    }),
+    { maxLength: 60, size: 'max' },
+  )
+  .map((all) => all.map((backup, at) => ({ ...backup, id: all.length - at })));
 
-it('keeps the newest five whatever the clock says, and never more than eighteen', () => {
+it('keeps the newest five whatever the clock says, and never more than a few dozen', () => {
   fc.assert(
     fc.property(anyBackups, (backups) => {
       const kept = worthKeeping(backups);
       for (const { id } of backups.slice(0, 5)) expect(kept).toContain(id);
-      expect(kept.size).toBeLessThanOrEqual(5 + 7 + 6);
+      expect(kept.size).toBeLessThanOrEqual(5 + 8 + 7 + 6 + 2 * 2);
       expect(kept.size).toBeGreaterThanOrEqual(Math.min(5, backups.length));
     }),
   );
@@ -32,9 +38,9 @@ it('keeps what it kept when it is asked again', () => {
 
 /** What is left after backups were made at these moments, one after the other. */
 function leftAfter(moments: readonly number[]) {
-  let backups: { id: number; made: number }[] = [];
+  let backups: { id: number; made: number; reason: string }[] = [];
   moments.forEach((made, id) => {
-    backups = [{ id, made }, ...backups];
+    backups = [{ id, made, reason: id === 0 ? 'beforeImport' : 'rotation' }, ...backups];
     const kept = worthKeeping(backups);
     backups = backups.filter((backup) => kept.has(backup.id));
   });
@@ -48,7 +54,19 @@ it('has a backup of each of the last seven days and of the weeks before, after a
   const ages = leftAfter(moments).map(({ made }) => Math.floor((now - made) / dayMs));
   for (const day of [0, 1, 2, 3, 4, 5, 6]) expect(ages).toContain(day);
   expect(Math.max(...ages)).toBeGreaterThanOrEqual(28);
-  expect(ages.length).toBeLessThanOrEqual(18);
+  expect(ages.length).toBeLessThanOrEqual(5 + 8 + 7 + 6 + 1);
+});
+
+it('has one for each of the last hours however often the app was put away', () => {
+  const minute = hourMs / 60;
+  const moments = Array.from({ length: 5 * 60 }, (_, at) => 1000 * dayMs + at * minute);
+  const made = leftAfter(moments).map((backup) => Math.floor(backup.made / hourMs));
+  expect(new Set(made)).toEqual(new Set([0, 1, 2, 3, 4].map((hour) => 24_000 + hour)));
+});
+
+it('keeps the way back from a large change however many backups follow', () => {
+  const moments = Array.from({ length: 500 }, (_, at) => at * dayMs);
+  expect(leftAfter(moments).map(({ id }) => id)).toContain(0);
 });
 
 it('loses none of the newest five to a clock that jumps back or ahead', () => {

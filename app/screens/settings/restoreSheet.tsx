@@ -101,7 +101,7 @@ export function RestoreSheet({ backup, onClose, onOutcome }: RestoreSheetProps) 
 function Effects({ comparison }: { comparison: Preview['comparison'] }) {
   const { t } = useTranslation();
   const lineOf = useGameLine();
-  const { games, onlyHere } = comparison;
+  const { games, onlyHere, settings } = comparison;
   const rows = [
     ...onlyHere.map((row) => ({ row, effect: 'onlyHere' as const, events: undefined })),
     ...games.map(({ row, standing, events }) => ({ row, effect: standing, events })),
@@ -120,6 +120,11 @@ function Effects({ comparison }: { comparison: Preview['comparison'] }) {
           />
         );
       })}
+      {settings > 0 && (
+        <Text variant="caption" tone="quiet">
+          {t('records.settingsBack', { count: settings })}
+        </Text>
+      )}
     </View>
   );
 }

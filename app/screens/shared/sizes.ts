@@ -9,5 +9,6 @@ export function sizeText(bytes: number): string {
     unit += 1;
   }
   // Below ten of a unit its tenths matter; there are no tenths of a byte.
-  return `${unit > 0 && size < 9.95 ? size.toFixed(1) : Math.round(size)} ${units[unit]}`;
+  const figure = unit > 0 && size < 9.95 ? size.toFixed(1) : Math.round(size);
+  return `${figure}\u00A0${units[unit]}`;
 }
