@@ -18,7 +18,7 @@ import {
 import { type Migration, migrations } from '../storage/migrations';
 import { openRecords, repairRecords, type Records } from '../storage/records';
 import { readSettings, writeSetting } from '../storage/settings';
-import { detailOf, judgeOpeningError } from '../storage/storageError';
+import { detailOf, isStorageError, judgeOpeningError } from '../storage/storageError';
 import { asSummary, type GameSummary } from './gameSummary';
 import { letGoOf, untilState } from './lettingGo';
 import { readPatiently } from './patientRead';
@@ -98,8 +98,13 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
     };
     const db = (): Database => records().db;
     const refreshGames = async () => {
-      const rows = await readPatiently(db(), listGames);
-      set({ games: rows.map(asSummary) });
+      try {
+        const rows = await readPatiently(db(), listGames);
+        set({ games: rows.map(asSummary) });
+      } catch (error) {
+        // Whoever closed the records has others to show, or hands them to another window.
+        if (!isStorageError(error) || error.code !== 'closed') throw error;
+      }
     };
     /** A game that is gone from the list is not to be played on from memory. */
     const closePlay = (id: string) => {
