@@ -7,6 +7,7 @@ import type { Driver, OpenDriver } from './driver';
 import { createHealth, type Health, type SetTimer } from './health';
 import { nextJobs, shortcutsOf, type Job } from './jobs';
 import { type BeforeMigrating, type Migration, migrations } from './migrations';
+import { salvage } from './salvage';
 import {
   detailOf,
   isStorageError,
@@ -41,6 +42,10 @@ export type Database = {
    * be.
    */
   write<T>(work: Work<T>, shortcut?: Shortcut<T>): Promise<T>;
+  /** The same for a change that must happen now or not at all: it rejects where others would wait. */
+  writeNow<T>(work: Work<T>): Promise<T>;
+  /** Mends the file although it can still be read: a check found it damaged. */
+  mend(): Promise<void>;
   /**
    * Everything the players have, also what is still waiting to be saved: the way out while the
    * disk takes nothing.
@@ -77,6 +82,10 @@ export async function openDatabase(
   const { repair, beforeMigrating, waits = true } = options;
   const { steps = migrations, setTimer = afterDelay } = options;
   let connected = await connect(open, steps, beforeMigrating);
+  // It may have failed in passing, like any other statement.
+  if (!connected.ok && connected.error.code === 'cannotOpen') {
+    connected = await connect(open, steps, beforeMigrating);
+  }
   if (!connected.ok && connected.error.code === 'damaged' && repair !== undefined) {
     await repair();
     connected = await connect(open, steps, beforeMigrating);
@@ -150,7 +159,7 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
       await disconnect();
     }
     await repair().catch((error: unknown) => {
-      throw storageError('unavailable', detailOf(error));
+      throw storageError('damaged', detailOf(error));
     });
     return run(jobs);
   }
@@ -165,7 +174,7 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
     } catch (error) {
       if (isUnavailable(error)) {
         await disconnect();
-        if (jobs[0]?.kind === 'write' && waits) return error;
+        if (jobs[0]?.kind === 'write' && jobs[0].waits) return error;
       } else if (jobs.length > 1) {
         // One of them is bad; each by itself shows which.
         for (const job of jobs) job.alone = true;
@@ -184,10 +193,11 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
     cancelRetry = setTimer(drain, retryMs);
     retryMs = Math.min(retryMs * 2, longestRetryMs);
     // Answering reads from before the waiting writes would show the players an old game.
-    const reads = queue.filter((job) => job.kind === 'read');
-    queue = queue.filter((job) => job.kind === 'write');
+    const isWaiting = (job: Job) => job.kind === 'write' && job.waits;
+    const others = queue.filter((job) => !isWaiting(job));
+    queue = queue.filter(isWaiting);
     report(failure.message);
-    for (const read of reads) read.reject(failure);
+    for (const job of others) job.reject(failure);
   }
 
   function drain() {
@@ -207,29 +217,53 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
     })();
   }
 
-  function enqueue<T>(kind: Job['kind'], work: Work<T>, shortcut?: Shortcut<T>): Promise<T> {
+  async function untilQuiet() {
+    while (draining) await drained;
+  }
+
+  type How = Pick<Job, 'kind'> & Partial<Pick<Job, 'shortcut' | 'alone' | 'waits'>>;
+
+  function enqueue<T>(work: Work<T>, { kind, shortcut, ...how }: How): Promise<T> {
     if (closed) return Promise.reject(storageError('closed', 'the database is closed'));
     return new Promise<T>((resolve, reject) => {
-      queue.push({ kind, work, shortcut, alone: false, resolve, reject });
+      queue.push({ kind, work, shortcut, alone: false, waits, ...how, resolve, reject });
       const now = health.get();
       if (kind === 'write') report(now.state === 'failing' ? now.detail : null);
-      // While failing, a write waits for the timer, but someone waits for the answer to a read.
-      if (now.state === 'ok' || kind === 'read') drain();
+      // While failing, a write waits for the timer, but someone waits for the answer to others.
+      if (now.state === 'ok' || kind === 'read' || how.waits === false) drain();
     });
   }
 
   return {
-    read: (work) => enqueue('read', work),
-    write: (work, shortcut) => enqueue('write', work, shortcut),
+    read: (work) => enqueue(work, { kind: 'read' }),
+    write: (work, shortcut) => enqueue(work, { kind: 'write', shortcut }),
+    writeNow: (work) => enqueue(work, { kind: 'write', alone: true, waits: false }),
+    mend: () => {
+      // Said twice, so that another connection does not count as the remedy.
+      let left = 2;
+      const complain = () =>
+        left-- > 0
+          ? Promise.reject(storageError('damaged', 'a check found damage'))
+          : Promise.resolve();
+      return enqueue(complain, { kind: 'read' });
+    },
     async contents(openScratch) {
-      while (draining) await drained;
-      if (health.get().state === 'ok') return enqueue('read', readContents);
+      await untilQuiet();
+      if (health.get().state === 'ok') {
+        try {
+          return await enqueue(readContents, { kind: 'read' });
+        } catch (error) {
+          if (!isUnavailable(error)) throw error;
+        }
+        await untilQuiet();
+      }
       // Nothing else may use the connection meanwhile.
       draining = true;
       const reading = (async () => {
         const waiting = queue.filter((job) => job.kind === 'write').map((job) => job.work);
         driver ??= await reconnect();
-        return contentsWith(waiting, await readContents(driver), openScratch, steps);
+        const { contents } = await salvage(driver);
+        return contentsWith(waiting, contents, openScratch, steps);
       })().finally(() => {
         draining = false;
       });
@@ -257,7 +291,7 @@ function serve({ first, reconnect, repair, waits, steps, setTimer }: Service): D
     },
     async close() {
       closed = true;
-      while (draining) await drained;
+      await untilQuiet();
       drain();
       await drained;
       cancelRetry();

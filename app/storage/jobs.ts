@@ -5,8 +5,10 @@ export type Job = {
   kind: 'read' | 'write';
   work: Work<unknown>;
   shortcut: Shortcut<unknown> | undefined;
-  /** Set when a transaction shared with other writes was refused. */
+  /** Set for what is to be done by itself, as after a shared transaction was refused. */
   alone: boolean;
+  /** Whether a write waits while the disk does not take it. */
+  waits: boolean;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 };

@@ -36,6 +36,8 @@ type Options = {
   now: () => number;
   /** Called when damage was found and mended, at the start or later. */
   onRepaired: (repair: Repair) => void;
+  /** Only a copy, because the file opens and still cannot be read. */
+  unusable?: StorageProblem;
   /** For tests. */
   steps?: readonly Migration[];
 };
@@ -45,7 +47,7 @@ type Options = {
  * waiting helps, and anything else would show the players an empty table.
  */
 export async function openRecords(options: Options): Promise<Result<Records, StorageProblem>> {
-  const { disk, now, onRepaired, steps = migrations } = options;
+  const { disk, now, onRepaired, unusable, steps = migrations } = options;
   const { vault, close: closeVault } = once(() => openVault(disk));
   let isInUse = false;
   const repair = async () =>
@@ -61,11 +63,14 @@ export async function openRecords(options: Options): Promise<Result<Records, Sto
     }
   };
 
-  const opened = await openDatabase(() => disk.open(recordsFile), {
-    repair,
-    beforeMigrating,
-    steps,
-  }).catch((error: unknown) => err({ code: 'damaged', detail: detailOf(error) } as const));
+  const opened =
+    unusable === undefined
+      ? await openDatabase(() => disk.open(recordsFile), {
+          repair,
+          beforeMigrating,
+          steps,
+        }).catch((error: unknown) => err({ code: 'damaged', detail: detailOf(error) } as const))
+      : err(unusable);
   const records = (db: Database, keeping: Keeping): Records => ({
     db,
     vault,

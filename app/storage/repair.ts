@@ -13,7 +13,13 @@ import type { Vault } from './vault';
  * What a repair could not bring back. `unread`: the list of games itself could not be read whole, so
  * a game that is in no backup and left no trace is lost without a name.
  */
-export type Repair = { losses: readonly Loss[]; unread?: boolean; time: number };
+export type Repair = {
+  losses: readonly Loss[];
+  unread?: boolean;
+  /** Notes, bookmarks or settings could not be read whole. */
+  others?: boolean;
+  time: number;
+};
 
 /** `isInUse`: the file could be read a moment ago. */
 export type RepairOptions = { steps?: readonly Migration[]; isInUse?: boolean };
@@ -47,7 +53,13 @@ export async function repairDatabase(
   if (made.contents.schema > 0) await rebuild(disk, file, made.contents, steps);
   await vault.repairFrom.set(undefined);
   const unread = salvaged.isDamaged('games');
-  return { losses: made.losses, ...(unread ? { unread } : {}), time };
+  const others = Object.keys(byGame(salvaged.contents).rest.tables).some(salvaged.isDamaged);
+  return {
+    losses: made.losses,
+    ...(unread ? { unread } : {}),
+    ...(others ? { others } : {}),
+    time,
+  };
 }
 
 const nothing: Contents = { schema: 0, tables: {} };

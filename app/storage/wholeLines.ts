@@ -1,5 +1,5 @@
 import type { Contents } from './contents';
-import { rowsOf, withRows } from './contentsByGame';
+import { byGame, joined, rowsOf, withRows } from './contentsByGame';
 import type { SqlValue } from './driver';
 
 export type GameRow = Readonly<Record<string, SqlValue>> & {
@@ -20,6 +20,22 @@ export type LineRow = Readonly<Record<string, SqlValue>> & {
   parent: number;
   from_seq: number;
 };
+
+/** Every game up to where it goes through: what hangs in the air behind a gap cannot be played on. */
+export function wholeGames(contents: Contents): Contents {
+  const { games, rest } = byGame(contents);
+  const parts = [...games.values()].map((part) => {
+    const [row] = rowsOf<GameRow>(part, 'games');
+    return row === undefined || isWhole(part, row) ? part : cutAtHole(part, row).whole;
+  });
+  return joined(contents.schema, [emptied(contents), rest, ...parts]);
+}
+
+/** The same tables without a row: they are named even where no game has any. */
+function emptied({ schema, tables }: Contents): Contents {
+  const empty = Object.entries(tables).map(([name, { columns }]) => [name, { columns, rows: [] }]);
+  return { schema, tables: Object.fromEntries(empty) as Contents['tables'] };
+}
 
 /** True if nothing of the game hangs in the air: no gap, no set-aside line that branches off nowhere. */
 export function isWhole(part: Contents, row: GameRow): boolean {

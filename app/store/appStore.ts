@@ -17,6 +17,7 @@ import {
 } from '../storage/gameLog';
 import { type Migration, migrations } from '../storage/migrations';
 import { openRecords, repairRecords, type Records } from '../storage/records';
+import type { Repair } from '../storage/repair';
 import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf, isStorageError, judgeOpeningError } from '../storage/storageError';
 import { asSummary, type GameSummary } from './gameSummary';
@@ -142,10 +143,34 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
     };
     /** Everything on the screen may be another now. */
     const reload = async () => {
+      const open = get().play?.id;
       set({ play: undefined });
       await readStored();
       await get().refreshMarks();
+      if (open !== undefined) await get().openGame(open);
     };
+    /** A repair may have changed what is stored behind the screen. */
+    const onRepaired = (repaired: Repair) => {
+      set({ repaired });
+      inBackground(get().putBack().then(refreshGames));
+    };
+    const goOnWith = async (next: Records) => {
+      opened = next;
+      next.db.health.subscribe((saving) => {
+        // A healthy queue fills and empties with every tap; only trouble is worth a render.
+        if (saving.state !== 'ok' || get().saving.state !== 'ok') set({ saving });
+      });
+      await readStored();
+      set({ keeping: next.keeping, phase: { name: 'ready' } });
+    };
+    /** The file opens and cannot be read or mended: what can be read of it, to look at and export. */
+    const showCopy = async (unusable: StorageProblem) => {
+      await opened?.close();
+      const copy = await openRecords({ disk, now, steps, onRepaired, unusable });
+      const shown = copy.ok ? goOnWith(copy.value) : Promise.reject(new Error(copy.error.detail));
+      await shown.catch(() => set({ phase: { name: 'failed', problem: unusable } }));
+    };
+    const isReadOnly = () => get().keeping.mode === 'readOnly';
 
     return {
       phase: { name: 'opening' },
@@ -158,7 +183,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       applyUpdate: undefined,
       ...play,
       ...createLibrary({ db, now, set, get, inBackground, loadBooks }),
-      ...createRecords({ records, openScratch: disk.openScratch, now, newId, set, reload }),
+      ...createRecords({ records, openScratch: disk.openScratch, steps, now, newId, set, reload }),
 
       open: async () => {
         set({ phase: { name: 'opening' } });
@@ -168,7 +193,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
           .ownDatabase({ onWaiting: waitFor, letGo })
           .then(() => {
             set({ phase: { name: 'opening' } });
-            return openRecords({ disk, now, steps, onRepaired: (repaired) => set({ repaired }) });
+            return openRecords({ disk, now, steps, onRepaired });
           })
           .catch((error: unknown) => err(judgeOpeningError(error)));
         if (!found.ok) {
@@ -176,16 +201,13 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
           set({ phase: { name: 'failed', problem: found.error } });
           return;
         }
-        opened = found.value;
-        opened.db.health.subscribe((saving) => {
-          // A healthy queue fills and empties with every tap; only trouble is worth a render.
-          if (saving.state !== 'ok' || get().saving.state !== 'ok') set({ saving });
-        });
         try {
-          await readStored();
-          set({ keeping: opened.keeping, phase: { name: 'ready' } });
+          await goOnWith(found.value);
         } catch (error) {
-          set({ phase: { name: 'failed', problem: judgeOpeningError(error) } });
+          const problem = judgeOpeningError(error);
+          if (isStorageError(error) && error.code === 'damaged') {
+            await showCopy({ code: 'damaged', detail: problem.detail });
+          } else set({ phase: { name: 'failed', problem } });
         }
       },
 
@@ -227,12 +249,14 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       },
 
       changeStatus: async (id, status) => {
+        if (isReadOnly()) return;
         await setStatus(db(), id, status);
         if (status === 'deleted') closePlay(id);
         await refreshGames();
       },
 
       duplicate: async (id, name) => {
+        if (isReadOnly()) return;
         const copy = newId();
         await duplicateGame(db(), id, copy, tidyText(name), now());
         await play.nameStored(copy, name);
@@ -240,6 +264,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       },
 
       removeForGood: async (id) => {
+        if (isReadOnly()) return;
         await purgeGame(db(), id);
         closePlay(id);
         await refreshGames();

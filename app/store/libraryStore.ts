@@ -11,6 +11,7 @@ import {
   writeBook,
   type StoredBook,
 } from '../storage/library';
+import type { Keeping } from '../storage/records';
 import {
   mostRecent,
   readMarks,
@@ -52,7 +53,7 @@ type Tools = {
   db: () => Database;
   now: () => number;
   set: (change: Partial<LibraryState>) => void;
-  get: () => LibraryState;
+  get: () => LibraryState & { keeping: Keeping };
   inBackground: (work: Promise<unknown>) => void;
   loadBooks: () => Promise<readonly Book[]>;
 };
@@ -100,6 +101,9 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
     if (get().books === undefined) show(await loadBooks());
   };
 
+  /** What is added to a copy would not be kept. */
+  const isReadOnly = () => get().keeping.mode === 'readOnly';
+
   const show = (books: readonly Book[]) => set({ books, booksMissing: false });
 
   const change = (marks: Partial<ReaderMarks>) => set({ marks: { ...get().marks, ...marks } });
@@ -123,12 +127,14 @@ export function createLibrary(tools: Tools): LibraryState & LibraryActions {
     whenStored: () => storing.catch(() => undefined),
 
     setBookmark: (at, on) => {
+      if (isReadOnly()) return;
       const others = get().marks.bookmarks.filter((other) => !isSame(other, at));
       change({ bookmarks: on ? [at, ...others] : others });
       inBackground(writeBookmark(db(), at, on ? now() : undefined));
     },
 
     setNote: (at, note) => {
+      if (isReadOnly()) return;
       const text = tidyLines(note?.text ?? '');
       const kept = note === undefined || tidyText(text) === '' ? undefined : { ...note, text };
       const others = get().marks.notes.filter((other) => !isSame(other, at));

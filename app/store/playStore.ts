@@ -59,6 +59,8 @@ export type PlayActions = {
   bringBack: (line: number) => Promise<void>;
   rename: (id: string, name: string) => Promise<void>;
   nameStored: (id: string, name: string) => Promise<void>;
+  /** Stores what the game on the screen has more than the disk; false if that cannot be. */
+  putBack: () => Promise<boolean>;
 };
 
 /** What of the whole store this part reads and writes. */
@@ -147,7 +149,7 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
         { seq: timeline.cursor, time, body: formatEvent(event) },
         { touched: time, ...(event.type === 'gameRenamed' ? { name: event.name } : {}) },
       );
-      if (!stored.ok && get().play?.id === play.id) {
+      if (!stored.ok && get().play?.id === play.id && !(await putBack())) {
         // The game was changed behind the screen: what is on disk is what counts.
         set({ notSaved: stored.error });
         await load(play.id);
@@ -158,6 +160,33 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     };
     inBackground(store());
     rememberPrinted(before, timeline);
+  };
+
+  /**
+   * Stores what the game on the screen has more than the disk, which a repair may have cut short.
+   * False if the two are not the same game any more.
+   */
+  const putBack = async (): Promise<boolean> => {
+    const { play } = get();
+    if (play === undefined) return false;
+    const { id, timeline } = play;
+    const record = await readPatiently(db(), (at) => readGame(at, id));
+    const stored = record?.events ?? [];
+    const bodies = timeline.events.map(({ event }) =>
+      event.type === 'unreadable' ? undefined : formatEvent(event),
+    );
+    const isPart = stored.every(
+      ({ time, body }, at) => timeline.events[at]?.time === time && (bodies[at] ?? body) === body,
+    );
+    if (record === null || !isPart || stored.length !== record.row.head) return false;
+    if (stored.length < bodies.length) await storeCursor(db(), id, stored.length);
+    for (const { seq, time } of timeline.events.slice(stored.length)) {
+      const body = bodies[seq - 1];
+      if (body === undefined) return false;
+      await appendEvent(db(), id, seq - 1, { seq, time, body }, { touched: time });
+    }
+    await storeCursor(db(), id, timeline.cursor, timeline.state.name);
+    return true;
   };
 
   const rememberPrinted = ({ game, state }: Timeline, after: Timeline) => {
@@ -255,11 +284,13 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
       await storeCursor(db(), play.id, timeline.cursor, timeline.state.name);
     },
     rename: async (id, name) => {
+      if (get().keeping.mode === 'readOnly') return;
       if (get().play?.id === id) dispatch({ type: 'gameRenamed', v: 1, name });
       else await nameStored(id, name);
       await refreshGames();
     },
     nameStored,
+    putBack,
   };
 }
 

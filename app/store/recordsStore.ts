@@ -10,11 +10,12 @@ import {
 } from '../storage/contents';
 import { byGame, joined } from '../storage/contentsByGame';
 import type { OpenDriver } from '../storage/driver';
-import { migrations } from '../storage/migrations';
+import type { Migration } from '../storage/migrations';
 import type { Keeping, Records } from '../storage/records';
 import type { Repair } from '../storage/repair';
 import { detailOf } from '../storage/storageError';
 import type { BackupInfo, BackupReason } from '../storage/vault';
+import { wholeGames } from '../storage/wholeLines';
 import { checkGames, type Finding } from './checkGames';
 import {
   compareContents,
@@ -80,6 +81,7 @@ export type RecordsActions = {
 type Tools = {
   records: () => Records;
   openScratch: OpenDriver;
+  steps: readonly Migration[];
   now: () => number;
   newId: () => string;
   set: (change: Partial<RecordsState>) => void;
@@ -88,8 +90,8 @@ type Tools = {
 };
 
 export function createRecords(tools: Tools): RecordsState & RecordsActions {
-  const { records, openScratch, now, newId, set, reload } = tools;
-  const newest = migrations.at(-1)?.version ?? 0;
+  const { records, openScratch, steps, now, newId, set, reload } = tools;
+  const newest = steps.at(-1)?.version ?? 0;
 
   /** Everything as it is now, what still waits to be saved included. */
   const contentsNow = () => records().db.contents(openScratch);
@@ -103,7 +105,7 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
   };
 
   const preview = async (made: number, given: Contents): Promise<Result<Preview, RecordsFault>> => {
-    const checked = await checkedContents(given, openScratch);
+    const checked = await checkedContents(given, openScratch, steps);
     if (!checked.ok) return checked;
     const contents = checked.value;
     const comparison = compareContents(await contentsNow(), contents);
@@ -119,27 +121,31 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
     const failing = db.health.get();
     if (keeping.mode === 'readOnly') return notKept('the records are only a copy');
     if (failing.state !== 'ok') return notKept(failing.detail);
+    let changed: number;
     try {
-      // Without a place for backups the way back is the file that was exported.
       const backups = await vault();
+      // In memory there are none, and the way back is the file that was exported.
+      if (backups === undefined && keeping.mode === 'disk') return notKept('no backup can be kept');
       let undo = 0;
       for (let done = false; !done;) {
         const before = await contentsNow();
         undo = (await backups?.keep(before, reason, now())) ?? 0;
         // A tap meanwhile would be neither in the backup nor in what takes its place.
-        done = await db.write(async (sql) => {
+        done = await db.writeNow(async (sql) => {
           const here = await readContents(sql);
           if (JSON.stringify(here) !== JSON.stringify(before)) return false;
           await replaceContents(sql, next(here));
           return true;
         });
       }
-      await refreshBackups();
-      await reload();
-      return ok(undo);
+      changed = undo;
     } catch (error) {
       return notKept(detailOf(error));
     }
+    // It is done, whatever becomes of showing it.
+    await reload().catch(() => undefined);
+    await refreshBackups().catch(() => undefined);
+    return ok(changed);
   };
 
   const stored = async (
@@ -166,7 +172,7 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
       const backups = keeping.mode === 'disk' ? await vault() : undefined;
       if (backups === undefined || db.health.get().state !== 'ok') return 0;
       // Damaged contents must not push good backups out.
-      if (!(await isSound(records()))) return 0;
+      if (!(await isSound(records()))) await db.mend();
       const id = await backups.keep(await contentsNow(), 'rotation', now());
       await refreshBackups();
       return id;
@@ -179,8 +185,8 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
     restoreBackup: async (id) => {
       const found = await stored(id);
       if (!found.ok) return found;
-      const checked = await checkedContents(found.value.contents, openScratch);
-      return checked.ok ? change('beforeRestore', () => checked.value) : checked;
+      const checked = await checkedContents(found.value.contents, openScratch, steps);
+      return checked.ok ? change('beforeRestore', () => wholeGames(checked.value)) : checked;
     },
     exportAll: async () => exported('all', now(), await contentsToExport()),
     exportGame: async (id) => {
@@ -253,7 +259,9 @@ function complaints(rows: readonly unknown[]): readonly string[] {
   return said.map((row) => row.integrity_check).filter((line) => line !== 'ok');
 }
 
+/** A file that can be read again: a game with a hole goes as far as that. */
 function exported(what: string, made: number, contents: Contents): ExportedFile {
   const moment = new Date(made).toISOString().slice(0, 16).replace(/[T:]/g, '-');
-  return { name: `banmen-${what}-${moment}.json`, text: formatBackup({ made, contents }) };
+  const text = formatBackup({ made, contents: wholeGames(contents) });
+  return { name: `banmen-${what}-${moment}.json`, text };
 }

@@ -118,6 +118,7 @@ export const records: SameShape<typeof japanese> = {
     'The list of games was damaged. What is in a backup was brought back; games that are in none may be lost.',
   repairedWithLoss: 'Damaged records were repaired. Something was lost ({{count}}).',
   losses: {
+    others: 'Some notes, bookmarks or settings',
     events: '{{name}}: last entries lost: {{count}}',
     sinceBackup: '{{name}}: whatever came after the last backup',
     all: '{{name}}: all of it',

@@ -115,6 +115,7 @@ export const records = {
     '卓の一覧が壊れていました。バックアップにあるものは戻しましたが、ほかの卓は失われたかもしれません。',
   repairedWithLoss: '壊れた記録を直しました。失われたものがあります（{{count}}）。',
   losses: {
+    others: 'メモ、しおり、設定の一部',
     events: '{{name}}：最後の{{count}}件',
     sinceBackup: '{{name}}：最後のバックアップより後',
     all: '{{name}}：すべて',

@@ -42,7 +42,7 @@ function libraryOn(db: Database, load: () => Promise<readonly Book[]>) {
       Object.assign(library, change);
       if (change.books !== undefined) shown.push(change.books);
     },
-    get: () => library,
+    get: () => ({ ...library, keeping: { mode: 'disk' } }),
     inBackground: (work) => background.push(work),
     loadBooks: load,
   });

@@ -27,13 +27,21 @@ export function useExportAll() {
 /** Nothing can be stored on this device. */
 export function InMemory() {
   const { t } = useTranslation();
+  const { open } = useAppStore().getState();
+  const empty = useApp(({ games }) => games.length === 0);
   const { action, lines } = useExportAll();
+  // A fresh start would take the games with it.
+  const retry = {
+    label: t('common.retry'),
+    onPress: () => startAgain(() => void open()),
+    testID: 'inMemory.retry',
+  };
   return (
     <Banner
       tone="danger"
       text={t('records.keeping.memory')}
       lines={lines}
-      actions={[action]}
+      actions={[empty ? retry : action]}
       testID="inMemory"
     />
   );
@@ -86,32 +94,34 @@ export function Repaired() {
   const nameOf = useGameName();
   const losses = useApp((state) => state.repaired?.losses) ?? [];
   const unread = useApp((state) => state.repaired?.unread) ?? false;
+  const others = useApp((state) => state.repaired?.others) ?? false;
   const { dismissRepaired } = useAppStore().getState();
   const [whole, setWhole] = useState(false);
-  const lines = losses.map((loss) => {
+  const games = losses.map((loss) => {
     const name = loss.game === '' ? t('records.namelessGame') : nameOf(loss);
     return typeof loss.events === 'number'
       ? t('records.losses.events', { name, count: loss.events })
       : t(`records.losses.${loss.events}`, { name });
   });
+  const lines = others ? [t('records.losses.others'), ...games] : games;
   const dismiss = {
     label: t('common.dismiss'),
     onPress: dismissRepaired,
     testID: 'repaired.dismiss',
   };
   const more = {
-    label: t('records.showAll', { count: losses.length }),
+    label: t('records.showAll', { count: lines.length }),
     onPress: () => setWhole(true),
     testID: 'repaired.all',
   };
   const repaired =
-    losses.length === 0
+    lines.length === 0
       ? t('records.repaired')
-      : t('records.repairedWithLoss', { count: losses.length });
-  const folded = !whole && losses.length > fewLosses;
+      : t('records.repairedWithLoss', { count: lines.length });
+  const folded = !whole && lines.length > fewLosses;
   return (
     <Banner
-      tone={losses.length === 0 && !unread ? 'info' : 'danger'}
+      tone={lines.length === 0 && !unread ? 'info' : 'danger'}
       text={unread ? t('records.repairedUnread') : repaired}
       lines={folded ? lines.slice(0, fewLosses) : lines}
       actions={folded ? [more, dismiss] : [dismiss]}

@@ -27,7 +27,10 @@ export function TableScreen() {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const games = useApp((state) => state.games);
-  const applyUpdate = useApp((state) => state.applyUpdate);
+  // Switching starts afresh, and games that are only in memory would be gone.
+  const applyUpdate = useApp(({ applyUpdate: apply, keeping, games: all }) =>
+    keeping.mode === 'memory' && all.length > 0 ? undefined : apply,
+  );
   const store = useAppStore();
   const titleOf = useGameTitles();
   useFocusEffect(
