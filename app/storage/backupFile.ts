@@ -19,7 +19,7 @@ export type BackupFault = {
   detail: string;
 };
 
-export type BackupFile = { made: number; contents: Contents };
+type BackupFile = { made: number; contents: Contents };
 
 const format = 'banmen-backup';
 
