@@ -25,7 +25,7 @@ const messages = ['ask', 'coming', 'busy', 'mine'] as const;
  */
 export type TurnMessage = (typeof messages)[number];
 
-export type LockAnswer = { granted: () => void; failed: (error: unknown) => void };
+type LockAnswer = { granted: () => void; failed: (error: unknown) => void };
 
 /** What a window needs of its browser. */
 export type Place = {

@@ -3,19 +3,18 @@ import { activateWaitingWorker } from './newestWorker';
 const triesKey = 'banmen.freshStarts';
 /** How long to wait before each try: a busy machine may take its time to let go of the file. */
 const pausesMs = [0, 500, 1500, 3000];
-const forgottenMs = 30_000;
 
 /**
  * A page whose database failed to open cannot try again, only a fresh page can: its former self may
  * have held the file a moment too long. Reloads a few times at most; false when that did not help.
  */
 export function freshStart(): boolean {
-  const now = Date.now();
-  const recent = recentTries().filter((time) => now - time < forgottenMs);
-  const pause = pausesMs[recent.length];
+  // However long ago they were: a slow device may take minutes for them.
+  const tries = triesSoFar();
+  const pause = pausesMs[tries];
   if (pause === undefined) return false;
   try {
-    sessionStorage.setItem(triesKey, JSON.stringify([...recent, now]));
+    sessionStorage.setItem(triesKey, String(tries + 1));
   } catch {
     // Without a memory of the tries it could go on for ever.
     return false;
@@ -26,11 +25,7 @@ export function freshStart(): boolean {
 
 /** The records are open: what it took to get here no longer counts. */
 export function startedWell(): void {
-  try {
-    sessionStorage.removeItem(triesKey);
-  } catch {
-    // Nothing was remembered then.
-  }
+  forgetTries();
 }
 
 /**
@@ -38,14 +33,23 @@ export function startedWell(): void {
  * records of a newer one can only be opened by that.
  */
 export function startAgain(_open: () => void): void {
+  forgetTries();
   void activateWaitingWorker().then(() => window.location.reload());
 }
 
-function recentTries(): readonly number[] {
+function triesSoFar(): number {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(triesKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((time) => typeof time === 'number') : [];
+    // What an older version remembered is no number and counts as nothing.
+    return Number(sessionStorage.getItem(triesKey)) || 0;
   } catch {
-    return [];
+    return 0;
+  }
+}
+
+function forgetTries(): void {
+  try {
+    sessionStorage.removeItem(triesKey);
+  } catch {
+    // Nothing was remembered then.
   }
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '../../rules/engine/result';
 import { contentHash } from '../../rules/library/contentHash';
 import type { Contents } from './contents';
+import { lastMoment } from './gameLog';
 
 /**
  * Why a text is no backup that can be used.
@@ -18,15 +19,12 @@ export type BackupFault = {
   detail: string;
 };
 
-export type BackupFile = { made: number; contents: Contents };
+type BackupFile = { made: number; contents: Contents };
 
 const format = 'banmen-backup';
 
 /** How the file is built up; what is in its tables is the business of their schema. */
 const formatVersion = 1;
-
-/** The last one a `Date` can say. */
-const lastMoment = 8_640_000_000_000_000;
 
 /** In characters; some two hundred thousand events. */
 const longest = 64_000_000;
@@ -37,7 +35,8 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const fileSchema = v.strictObject({
   format: v.literal(format),
   version: v.literal(formatVersion),
-  made: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(lastMoment)),
+  // A clock that was never set may stand before 1970.
+  made: v.pipe(v.number(), v.safeInteger(), v.minValue(-lastMoment), v.maxValue(lastMoment)),
   schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   tables: v.record(name, v.strictObject({ columns: v.array(name), rows: v.array(v.array(value)) })),
   checksum: v.string(),

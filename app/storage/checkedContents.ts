@@ -3,29 +3,39 @@ import type { BackupFault } from './backupFile';
 import { columnsOf, readContents, replaceContents, tablesIn, type Contents } from './contents';
 import type { Driver, OpenDriver } from './driver';
 import { migrate, type Migration, migrations } from './migrations';
-import { detailOf } from './storageError';
+import {
+  detailOf,
+  isStorageError,
+  judgeStatementError,
+  storageError,
+  type StorageError,
+} from './storageError';
 
 /**
  * Contents of any age as the newest schema has them, or why they cannot be. SQLite itself checks
- * them, in a scratch database of their own schema, over which the migrations then run.
+ * them, in a scratch database of their own schema, over which the migrations then run. Throws if
+ * the device fails on the way.
  */
 export async function checkedContents(
   contents: Contents,
   openScratch: OpenDriver,
   steps: readonly Migration[] = migrations,
 ): Promise<Result<Contents, BackupFault>> {
-  let scratch: Driver | null = null;
+  const scratch = await openScratch();
   try {
-    scratch = await openScratch();
     await fill(scratch, contents, steps);
     const broken = await scratch.all('PRAGMA foreign_key_check');
-    if (broken.length > 0) throw new Error('rows refer to others that are not there');
+    if (broken.length > 0) throw refusal('rows refer to others that are not there');
     const migrated = await migrate(scratch, steps);
-    return migrated.ok ? ok(await readContents(scratch)) : malformed(migrated.error.detail);
+    if (migrated.ok) return ok(await readContents(scratch));
+    const { code, detail } = migrated.error;
+    throw code === 'schemaTooNew' ? refusal(detail) : new Error(detail);
   } catch (error) {
-    return malformed(detailOf(error));
+    // A device that fails says nothing about the contents.
+    if (!isRefusal(error)) throw error;
+    return err({ code: 'malformed', detail: detailOf(error) });
   } finally {
-    await scratch?.close().catch(() => undefined);
+    await scratch.close().catch(() => undefined);
   }
 }
 
@@ -53,12 +63,18 @@ export async function fill(
 async function expectTables(driver: Driver, { tables }: Contents): Promise<void> {
   const known = new Set(await tablesIn(driver));
   for (const [table, { columns }] of Object.entries(tables)) {
-    if (!known.has(table)) throw new Error(`unknown table ${table}`);
+    if (!known.has(table)) throw refusal(`unknown table ${table}`);
     const { columns: expected } = await columnsOf(driver, table);
-    if (columns.join() !== expected.join()) throw new Error(`${table}: other columns`);
+    if (columns.join() !== expected.join()) throw refusal(`${table}: other columns`);
   }
 }
 
-function malformed(detail: string): Result<never, BackupFault> {
-  return err({ code: 'malformed', detail });
+function refusal(detail: string): StorageError {
+  return storageError('refused', detail);
+}
+
+/** Our own are known by their code: what they say may hold names from the contents. */
+function isRefusal(error: unknown): boolean {
+  const { code } = isStorageError(error) ? error : judgeStatementError(error);
+  return code === 'refused';
 }

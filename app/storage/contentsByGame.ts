@@ -2,7 +2,7 @@ import type { Contents, Table } from './contents';
 import type { SqlValue } from './driver';
 
 /** Contents of the same schema, taken apart: each game with its history, and what belongs to none. */
-export type ContentsByGame = {
+type ContentsByGame = {
   readonly games: ReadonlyMap<string, Contents>;
   readonly rest: Contents;
 };

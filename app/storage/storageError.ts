@@ -15,7 +15,7 @@ export type StorageProblem = {
  * - `unavailable`: the connection or the disk failed; the same statement may work later
  * - `closed`: the database was closed before the work was done
  */
-export type StorageErrorCode = 'refused' | 'damaged' | 'unavailable' | 'closed';
+type StorageErrorCode = 'refused' | 'damaged' | 'unavailable' | 'closed';
 
 /** What reading and writing reject with, unless the work threw something of its own. */
 export type StorageError = Error & { name: 'StorageError'; code: StorageErrorCode };

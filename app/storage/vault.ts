@@ -10,15 +10,8 @@ import { mendVault, pieceHash, readPieces } from './vaultPieces';
 import { worthKeeping } from './worthKeeping';
 
 /** Why a backup was made. */
-export const backupReasons = [
-  'rotation',
-  'beforeMigration',
-  'beforeRestore',
-  'beforeImport',
-  'salvaged',
-] as const;
-
-export type BackupReason = (typeof backupReasons)[number];
+export type BackupReason =
+  'rotation' | 'beforeMigration' | 'beforeRestore' | 'beforeImport' | 'salvaged';
 
 /** A backup in the list. `bytes` is what it would take as a file, `games` how many it holds. */
 export type BackupInfo = {

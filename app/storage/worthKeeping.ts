@@ -4,7 +4,7 @@ type Kept = { id: number; made: number; reason: string };
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The newest ones, whatever their age. */
+/** The newest good ones, whatever their age. */
 const newest = 5;
 /** The newest of each kind that leads back from a large change. */
 const eachReason = 2;
@@ -16,12 +16,14 @@ const weeks = 6;
 /**
  * Which backups to keep, given newest first: the last few, then fewer and fewer the older they are.
  * Spans of time are counted, not compared with the clock: one that jumped must not cost a backup.
+ * What was salvaged from a damaged file takes no good one's place, however often that happens.
  */
 export function worthKeeping(backups: readonly Kept[]): ReadonlySet<number> {
-  const kept = new Set(backups.slice(0, newest).map(({ id }) => id));
+  const good = backups.filter(({ reason }) => reason !== 'salvaged');
+  const kept = new Set(good.slice(0, newest).map(({ id }) => id));
   const thinned = (span: number, most: number) => {
     const seen = new Set<number>();
-    for (const { id, made } of backups) {
+    for (const { id, made } of good) {
       const period = Math.floor(made / span);
       if (seen.has(period) || seen.size === most) continue;
       seen.add(period);

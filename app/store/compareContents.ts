@@ -66,16 +66,23 @@ type EventRow = Readonly<Record<string, SqlValue>> & { line: number; seq: number
 function standingOf(here: Contents | undefined, there: Contents): Standing {
   if (here === undefined) return 'new';
   if (JSON.stringify(here.tables) === JSON.stringify(there.tables)) return 'same';
+  const [our] = rowsOf<GameRow>(here, 'games');
+  const [their] = rowsOf<GameRow>(there, 'games');
+  // The same events mean something else in another game or after another set-up.
+  if (our?.game !== their?.game || our?.setup !== their?.setup) return 'different';
   const ours = eventsIn(here);
   const theirs = eventsIn(there);
   const hasOurs = isWithin(ours, theirs);
   const hasTheirs = isWithin(theirs, ours);
-  if (hasOurs && hasTheirs) {
-    const touched = (part: Contents) => rowsOf<GameRow>(part, 'games')[0]?.touched ?? 0;
-    return touched(there) > touched(here) ? 'ahead' : 'behind';
-  }
+  // Whoever fetches a game they deleted wants it back, though deleting it was the last change.
+  if (hasOurs && our?.status === 'deleted' && their?.status !== 'deleted') return 'ahead';
+  if (hasOurs && hasTheirs) return isTouchedLater(their, our) ? 'ahead' : 'behind';
   if (hasOurs || hasTheirs) return hasOurs ? 'ahead' : 'behind';
   return 'different';
+}
+
+function isTouchedLater(one: GameRow | undefined, other: GameRow | undefined): boolean {
+  return (one?.touched ?? 0) > (other?.touched ?? 0);
 }
 
 function eventsIn(part: Contents): ReadonlySet<string> {

@@ -16,13 +16,26 @@ const anyBackups = fc
   )
   .map((all) => all.map((backup, at) => ({ ...backup, id: all.length - at })));
 
-it('keeps the newest five whatever the clock says, and never more than a few dozen', () => {
+it('keeps the newest five good ones whatever the clock says, and never more than a few dozen', () => {
   fc.assert(
     fc.property(anyBackups, (backups) => {
       const kept = worthKeeping(backups);
-      for (const { id } of backups.slice(0, 5)) expect(kept).toContain(id);
+      const good = backups.filter(({ reason }) => reason !== 'salvaged');
+      for (const { id } of good.slice(0, 5)) expect(kept).toContain(id);
       expect(kept.size).toBeLessThanOrEqual(5 + 8 + 7 + 6 + 2 * 2);
-      expect(kept.size).toBeGreaterThanOrEqual(Math.min(5, backups.length));
+      expect(kept.size).toBeGreaterThanOrEqual(Math.min(5, good.length));
+    }),
+  );
+});
+
+it('keeps the same good ones however much was salvaged among them, and two of what was', () => {
+  fc.assert(
+    fc.property(anyBackups, (backups) => {
+      const salvaged = backups.filter(({ reason }) => reason === 'salvaged');
+      const kept = worthKeeping(backups);
+      const good = worthKeeping(backups.filter((backup) => !salvaged.includes(backup)));
+      const two = salvaged.slice(0, 2).map(({ id }) => id);
+      expect(kept).toEqual(new Set([...good, ...two]));
     }),
   );
 });

@@ -169,3 +169,10 @@ describe('a date', () => {
     },
   );
 });
+
+it('a backup made before 1970 can be read like any other', async () => {
+  await startManor(store);
+  phone.clock.now = -year;
+  const { text } = await store.getState().exportAll();
+  expect(await store.getState().readImport(text)).toMatchObject({ ok: true });
+});

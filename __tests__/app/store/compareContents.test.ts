@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import type { Contents } from '../../../app/storage/contents';
-import { byGame } from '../../../app/storage/contentsByGame';
+import { byGame, rowsOf, withRows } from '../../../app/storage/contentsByGame';
+import type { GameRow } from '../../../app/storage/gameLog';
 import {
   choicesFor,
   compareContents,
@@ -47,6 +48,13 @@ const withoutGames = ({ schema, tables }: Contents): Contents => ({
   tables: { ...tables, games: { columns: tables.games?.columns ?? [], rows: [] } },
 });
 
+const withGame = (contents: Contents, changed: Partial<GameRow>): Contents =>
+  withRows(
+    contents,
+    'games',
+    rowsOf<GameRow>(contents, 'games').map((row) => ({ ...row, ...changed })),
+  );
+
 describe('a game of the file', () => {
   it('is new where there is none of its id', async () => {
     const { before } = await moments(nothing, nothing);
@@ -90,6 +98,29 @@ describe('a game of the file', () => {
     }, nothing);
     const { after: there } = await moments(lose, (store) => lose(store, -3));
     expect(standing(here, there)).toEqual(['different']);
+  });
+
+  it('is ahead where the one here was deleted since, and behind the other way round', async () => {
+    const { before, after } = await moments(lose, (store) =>
+      store.getState().changeStatus('game1', 'deleted'),
+    );
+    expect(standing(after, before)).toEqual(['ahead']);
+    expect(standing(before, after)).toEqual(['behind']);
+  });
+
+  it('is behind where it lacks something of the deleted one here', async () => {
+    const { before, after } = await moments(nothing, async (store) => {
+      lose(store);
+      await store.getState().changeStatus('game1', 'deleted');
+    });
+    expect(standing(after, before)).toEqual(['behind']);
+  });
+
+  it.each(['game', 'setup'])('is different where its %s is another', async (column) => {
+    const { before } = await moments(lose, nothing);
+    const other = withGame(before, { [column]: '{"values":{"other":1},"names":{}}' });
+    expect(standing(before, other)).toEqual(['different']);
+    expect(standing(other, before)).toEqual(['different']);
   });
 });
 
