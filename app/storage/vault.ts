@@ -5,8 +5,9 @@ import { byGame, joined } from './contentsByGame';
 import { openDatabase, type Database, type StorageProblem } from './database';
 import type { Disk } from './driver';
 import type { Migration } from './migrations';
+import { storageError } from './storageError';
 import type { Sql } from './transaction';
-import { mendVault, pieceHash, readPieces } from './vaultPieces';
+import { isMendingCutOff, mendVault, pieceHash, readPieces } from './vaultPieces';
 import { worthKeeping } from './worthKeeping';
 
 /** Why a backup was made. */
@@ -83,6 +84,11 @@ export async function openVault(
     steps,
     // A backup that cannot be kept now must not hold up what waits for it.
     waits: false,
+    beforeMigrating: async (_, schema) => {
+      if (schema === 0 && (await isMendingCutOff(disk, vaultFile))) {
+        throw storageError('damaged', 'malformed: it was being mended');
+      }
+    },
     repair: () => mendVault(disk, vaultFile, steps),
   });
   return opened.ok ? ok(vaultOn(opened.value, room)) : opened;

@@ -1,6 +1,7 @@
 import { contentHash } from '../../rules/library/contentHash';
 import type { Disk, Driver, SqlValue } from './driver';
-import { migrate, type Migration } from './migrations';
+import type { Migration } from './migrations';
+import { judgeStatementError } from './storageError';
 import type { ReadSql } from './transaction';
 
 export function pieceHash(body: string): string {
@@ -23,45 +24,84 @@ export async function readPieces(sql: ReadSql, id: number): Promise<string[] | u
 type Row = Readonly<Record<string, SqlValue>>;
 type Saved = { backup: Row; bodies: readonly string[] };
 
-/** Puts a new file in the place of a damaged one, with the backups that are still whole. */
+type Survivors = { saved: readonly Saved[]; repair: readonly Row[] };
+
+/** Where the survivors are while the file itself is being made anew. */
+function shelterOf(file: string): string {
+  return `${file}.mended`;
+}
+
+/**
+ * Puts a new file in the place of a damaged one, with the backups that are still whole. At every
+ * moment they are whole in one of two files: killed on the way, it goes on at the next opening.
+ */
 export async function mendVault(
   disk: Disk,
   file: string,
   steps: readonly Migration[],
 ): Promise<void> {
-  const { saved, repair } = await wholeBackups(disk, file);
-  await disk.remove(file);
+  const shelter = shelterOf(file);
+  let survivors = await wholeBackups(disk, file);
+  if (survivors.saved.length > 0) await writeVault(disk, shelter, survivors, steps);
+  else survivors = await wholeBackups(disk, shelter);
+  await writeVault(disk, file, survivors, steps);
+  await disk.remove(shelter).catch(() => undefined);
+}
+
+/** True if the file was being mended and is not there yet: what it is to hold is elsewhere. */
+export async function isMendingCutOff(disk: Disk, file: string): Promise<boolean> {
+  const shelter = shelterOf(file);
+  const { saved } = await wholeBackups(disk, shelter);
+  // Looking for it made an empty one.
+  if (saved.length === 0) await disk.remove(shelter).catch(() => undefined);
+  return saved.length > 0;
+}
+
+/** Schema and rows are one transaction: a file with a schema is complete. */
+async function writeVault(
+  disk: Disk,
+  file: string,
+  { saved, repair }: Survivors,
+  steps: readonly Migration[],
+): Promise<void> {
+  await disk.remove(file).catch(() => undefined);
   const driver = await disk.open(file);
   try {
-    const migrated = await migrate(driver, steps);
-    if (!migrated.ok) throw new Error(migrated.error.detail);
     await driver.exec('BEGIN IMMEDIATE');
-    for (const { backup, bodies } of saved) await insertBackup(driver, backup, bodies);
-    for (const row of repair) await insertRow(driver, 'repair', row);
+    for (const { sql } of steps) await driver.exec(sql);
+    await driver.exec(`PRAGMA user_version = ${steps.at(-1)?.version ?? 0}`);
+    // A row from a damaged page may be refused; it must not cost the others.
+    for (const { backup, bodies } of saved) {
+      await insertBackup(driver, backup, bodies).catch(giveUp);
+    }
+    for (const row of repair) await insertRow(driver, 'repair', row).catch(giveUp);
     await driver.exec('COMMIT');
   } finally {
     await driver.close();
   }
 }
 
-async function wholeBackups(
-  disk: Disk,
-  file: string,
-): Promise<{ saved: readonly Saved[]; repair: readonly Row[] }> {
+async function wholeBackups(disk: Disk, file: string): Promise<Survivors> {
   const saved: Saved[] = [];
   let driver: Driver | undefined;
   try {
     driver = await disk.open(file);
     for (const backup of await driver.all<Row & { id: number }>('SELECT * FROM backups')) {
-      const bodies = await readPieces(driver, backup.id).catch(() => undefined);
+      const bodies = await readPieces(driver, backup.id).catch(giveUp);
       if (bodies !== undefined) saved.push({ backup, bodies });
     }
     return { saved, repair: await driver.all<Row>('SELECT * FROM repair') };
-  } catch {
+  } catch (error) {
+    giveUp(error);
     return { saved, repair: [] };
   } finally {
     await driver?.close().catch(() => undefined);
   }
+}
+
+/** Only what is lost for good: a disk that fails may give everything back the next time. */
+function giveUp(error: unknown): undefined {
+  if (judgeStatementError(error).code === 'unavailable') throw error;
 }
 
 async function insertBackup(driver: Driver, backup: Row, bodies: readonly string[]): Promise<void> {

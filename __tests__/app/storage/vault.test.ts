@@ -143,6 +143,104 @@ it('with a damaged page keeps the backups that are whole, and takes new ones', a
   expect(survivors).toBeGreaterThan(pages);
 }, 60_000);
 
+describe('a vault that is being mended', () => {
+  const kept = [contentsWith([9, 20]), contentsWith([3, 90]), contentsWith([10, 90, 40])];
+
+  /** A disk that tells what it is asked for before it does it. */
+  function watched(disk: Disk, check: (asked: string) => void): Disk {
+    return {
+      ...disk,
+      open: async (file) => {
+        check('open');
+        const driver = await disk.open(file);
+        const checked =
+          <Args extends [string, ...unknown[]], T>(ask: (...args: Args) => Promise<T>) =>
+          async (...args: Args): Promise<T> => {
+            check(args[0]);
+            return ask(...args);
+          };
+        return {
+          run: checked(driver.run),
+          all: checked(driver.all) as typeof driver.all,
+          exec: checked(driver.exec),
+          close: driver.close,
+        };
+      },
+      remove: async (file) => {
+        check('remove');
+        await disk.remove(file);
+      },
+    };
+  }
+
+  /** Finds damage when the next backup is to be kept, and asks for trouble from then on. */
+  async function keepOnDamage(disk: Disk, trouble: (asked: string) => void): Promise<boolean> {
+    let damaged = 0;
+    const vault = await vaultOn(
+      watched(disk, (asked) => {
+        if (damaged === 2) trouble(asked);
+        else if (asked === 'SELECT hash FROM pieces') {
+          damaged += 1;
+          throw new Error('database disk image is malformed');
+        }
+      }),
+    );
+    const done = await vault.keep(contentsWith([5]), 'rotation', 4).then(
+      () => true,
+      () => false,
+    );
+    await vault.close();
+    return done;
+  }
+
+  async function filledDisk(): Promise<Disk> {
+    const disk = nodeDisk(temporaryFile());
+    const vault = await vaultOn(disk);
+    for (const [at, contents] of kept.entries()) await vault.keep(contents, 'rotation', at + 1);
+    await vault.close();
+    return disk;
+  }
+
+  async function expectAllKept(disk: Disk): Promise<void> {
+    const vault = await vaultOn(disk);
+    const list = (await vault.list()).filter(({ made }) => made <= kept.length);
+    expect(list.map(({ made }) => made)).toEqual([3, 2, 1]);
+    for (const { id, made } of list) {
+      expect(sorted(await vault.read(id))).toEqual(sorted(kept[made - 1]));
+    }
+    await vault.close();
+  }
+
+  it.each([['SELECT * FROM backups'], ['SELECT hash, body'], ['SELECT * FROM repair']])(
+    'loses nothing to a disk that fails for a moment (%s)',
+    async (part) => {
+      const disk = await filledDisk();
+      let failures = 0;
+      const done = await keepOnDamage(disk, (asked) => {
+        if (asked.includes(part) && failures++ === 0) throw new Error('disk I/O error');
+      });
+      expect(done).toBe(false);
+      expect(failures).toBe(1);
+      await expectAllKept(disk);
+    },
+  );
+
+  it('loses nothing wherever it is cut off', async () => {
+    let done = false;
+    let steps = 0;
+    for (; !done; steps++) {
+      const disk = await filledDisk();
+      let left = steps;
+      done = await keepOnDamage(disk, () => {
+        if (left-- <= 0) throw new Error('the app was killed');
+      });
+      await expectAllKept(disk);
+    }
+    // Reading, the file beside it, the file itself and the new backup.
+    expect(steps).toBeGreaterThan(40);
+  }, 60_000);
+});
+
 it('mends a piece that is not what was kept when it is kept again', async () => {
   const path = temporaryFile();
   const vault = await vaultOn(nodeDisk(path));
