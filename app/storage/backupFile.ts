@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '../../rules/engine/result';
 import { contentHash } from '../../rules/library/contentHash';
 import type { Contents } from './contents';
-import { lastMoment } from './gameLog';
+import { lastMoment } from './lastMoment';
 
 /**
  * Why a text is no backup that can be used.

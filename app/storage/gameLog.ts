@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../rules/engine/result';
 
 import type { Database, ReadSql, Sql, Work } from './database';
+import { lastMoment } from './lastMoment';
 import { filledIn } from './literal';
 import { restoreSetAside, setTailAside } from './setAsideLines';
 
@@ -63,9 +64,6 @@ export function listGames(db: Database): Promise<ListedGame[]> {
     ),
   );
 }
-
-/** The last moment there is a date for; no count of a later one can run over. */
-export const lastMoment = 8_640_000_000_000_000;
 
 /** Later than every other game, so that the one just played comes first whatever the clock says. */
 const latest = `max(?, coalesce(

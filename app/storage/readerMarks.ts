@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { lastMoment } from './gameLog';
+import { lastMoment } from './lastMoment';
 
 /** An entry of a game's rules. */
 export type EntryRef = { game: string; entry: string };

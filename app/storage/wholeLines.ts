@@ -24,10 +24,12 @@ export type LineRow = Readonly<Record<string, SqlValue>> & {
 /** Every game up to where it goes through: what hangs in the air behind a gap cannot be played on. */
 export function wholeGames(contents: Contents): Contents {
   const { games, rest } = byGame(contents);
-  const parts = [...games.values()].map((part) => {
+  const found = [...games.values()];
+  const parts = found.map((part) => {
     const [row] = rowsOf<GameRow>(part, 'games');
     return row === undefined || isWhole(part, row) ? part : cutAtHole(part, row).whole;
   });
+  if (parts.every((part, at) => part === found[at])) return contents;
   return joined(contents.schema, [emptied(contents), rest, ...parts]);
 }
 

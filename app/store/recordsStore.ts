@@ -104,10 +104,19 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
     set({ backups: (await vault?.list()) ?? [] });
   };
 
+  const checked = async (given: Contents): Promise<Result<Contents, RecordsFault>> => {
+    try {
+      return await checkedContents(given, openScratch, steps);
+    } catch (error) {
+      // The device failed, not the backup.
+      return notKept(detailOf(error));
+    }
+  };
+
   const preview = async (made: number, given: Contents): Promise<Result<Preview, RecordsFault>> => {
-    const checked = await checkedContents(given, openScratch, steps);
-    if (!checked.ok) return checked;
-    const contents = checked.value;
+    const sound = await checked(given);
+    if (!sound.ok) return sound;
+    const contents = sound.value;
     const comparison = compareContents(await contentsNow(), contents);
     return ok({ made, comparison, findings: checkGames(contents), contents });
   };
@@ -185,8 +194,8 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
     restoreBackup: async (id) => {
       const found = await stored(id);
       if (!found.ok) return found;
-      const checked = await checkedContents(found.value.contents, openScratch, steps);
-      return checked.ok ? change('beforeRestore', () => wholeGames(checked.value)) : checked;
+      const sound = await checked(found.value.contents);
+      return sound.ok ? change('beforeRestore', () => wholeGames(sound.value)) : sound;
     },
     exportAll: async () => exported('all', now(), await contentsToExport()),
     exportGame: async (id) => {

@@ -1,4 +1,4 @@
-import { lastMoment } from '../storage/gameLog';
+import { lastMoment } from '../storage/lastMoment';
 
 /** Whole milliseconds, as they are stored. A clock that says nonsense stands still meanwhile. */
 export function soundClock(now: () => number): () => number {

@@ -106,7 +106,7 @@ export const records: SameShape<typeof japanese> = {
     malformed: 'What is inside is damaged.',
     tooLarge: 'It is too large to import.',
     gone: 'This backup is no longer there.',
-    notKept: 'It could not be saved. Please check the free space.',
+    notKept: 'That did not work. Please check the free space and try again.',
     unreadableFile: 'The file could not be read.',
   },
   untouched: 'Your records are as they were.',

@@ -103,7 +103,7 @@ export const records = {
     malformed: '中身が壊れています。',
     tooLarge: '大きすぎて読み込めません。',
     gone: 'このバックアップはもうありません。',
-    notKept: '保存できませんでした。空き容量を確かめてください。',
+    notKept: 'できませんでした。空き容量を確かめて、もう一度試してください。',
     unreadableFile: 'ファイルを読めませんでした。',
   },
   untouched: '今の記録はそのままです。',

@@ -14,7 +14,7 @@ const insert = 'INSERT INTO notes VALUES (?)';
 const add = (db: Database, text: string) => db.write((sql) => sql.run(insert, [text]));
 const addNow = (db: Database, text: string) => db.writeNow((sql) => sql.run(insert, [text]));
 const notes = async (db: Database) =>
-  (await db.read((sql) => sql.all<{ text: string }>('SELECT text FROM notes'))).map(
+  (await db.read((sql) => sql.all<{ text: string }>('SELECT text FROM notes ORDER BY text'))).map(
     ({ text }) => text,
   );
 
