@@ -23,6 +23,13 @@ export function nodeDriver(path = ':memory:'): OpenDriver {
   };
 }
 
+/** Changes a file past the app. */
+export async function alter(path: string, sql: string): Promise<void> {
+  const driver = await nodeDriver(path)();
+  await driver.exec(sql);
+  await driver.close();
+}
+
 /** A disk for tests: the records in the file at `path` and the others beside it, or all in memory. */
 export function nodeDisk(path?: string): Disk {
   const fileFor = (file: string) =>

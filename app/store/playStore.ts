@@ -19,6 +19,7 @@ import type { Keeping } from '../storage/records';
 import { writeSetting } from '../storage/settings';
 import type { GameSummary } from './gameSummary';
 import { readPatiently } from './patientRead';
+import { putBack } from './putBack';
 import { replayed } from './replayed';
 
 /** A notice on screen, with the event that caused it. */
@@ -149,7 +150,7 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
         { seq: timeline.cursor, time, body: formatEvent(event) },
         { touched: time, ...(event.type === 'gameRenamed' ? { name: event.name } : {}) },
       );
-      if (!stored.ok && get().play?.id === play.id && !(await putBack())) {
+      if (!stored.ok && get().play?.id === play.id && !(await putBackPlay())) {
         // The game was changed behind the screen: what is on disk is what counts.
         set({ notSaved: stored.error });
         await load(play.id);
@@ -162,31 +163,20 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     rememberPrinted(before, timeline);
   };
 
-  /**
-   * Stores what the game on the screen has more than the disk, which a repair may have cut short.
-   * False if the two are not the same game any more.
-   */
-  const putBack = async (): Promise<boolean> => {
-    const { play } = get();
-    if (play === undefined) return false;
-    const { id, timeline } = play;
-    const record = await readPatiently(db(), (at) => readGame(at, id));
-    const stored = record?.events ?? [];
-    const bodies = timeline.events.map(({ event }) =>
-      event.type === 'unreadable' ? undefined : formatEvent(event),
-    );
-    const isPart = stored.every(
-      ({ time, body }, at) => timeline.events[at]?.time === time && (bodies[at] ?? body) === body,
-    );
-    if (record === null || !isPart || stored.length !== record.row.head) return false;
-    if (stored.length < bodies.length) await storeCursor(db(), id, stored.length);
-    for (const { seq, time } of timeline.events.slice(stored.length)) {
-      const body = bodies[seq - 1];
-      if (body === undefined) return false;
-      await appendEvent(db(), id, seq - 1, { seq, time, body }, { touched: time });
-    }
-    await storeCursor(db(), id, timeline.cursor, timeline.state.name);
-    return true;
+  /** One after the other: a second one would begin where the first has not come to its end. */
+  let puttingBack: Promise<unknown> = Promise.resolve();
+
+  const putBackPlay = (): Promise<boolean> => {
+    const next = puttingBack.then(async () => {
+      const { play } = get();
+      if (play === undefined || !(await putBack(db(), play.id, play.timeline))) return false;
+      // Where it stands now: somebody may have gone on or back meanwhile.
+      const { id, timeline } = get().play ?? play;
+      await storeCursor(db(), id, timeline.cursor, timeline.state.name);
+      return true;
+    });
+    puttingBack = next.catch(() => undefined);
+    return next;
   };
 
   const rememberPrinted = ({ game, state }: Timeline, after: Timeline) => {
@@ -290,7 +280,7 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
       await refreshGames();
     },
     nameStored,
-    putBack,
+    putBack: putBackPlay,
   };
 }
 

@@ -1,5 +1,5 @@
 import { historyOf } from '../../../rules/engine/history';
-import { nodeDriver } from '../../support/nodeDriver';
+import { alter, nodeDriver } from '../../support/nodeDriver';
 import {
   manor,
   newPhone,
@@ -15,13 +15,6 @@ import { faultyDriver } from '../storage/faultyDriver';
 import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
 
 afterAll(removeTemporaryFiles);
-
-/** Changes the file past the app. */
-async function alter(path: string, sql: string) {
-  const driver = await nodeDriver(path)();
-  await driver.exec(sql);
-  await driver.close();
-}
 
 const lose = (store: Store) =>
   store.getState().dispatch({ type: 'trackMoved', v: 1, at: 'paladin.health', by: -1 });

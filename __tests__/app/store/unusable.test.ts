@@ -2,18 +2,11 @@ import fs from 'node:fs';
 
 import { parseBackup } from '../../../app/storage/backupFile';
 import { migrations } from '../../../app/storage/migrations';
-import { nodeDriver } from '../../support/nodeDriver';
+import { alter } from '../../support/nodeDriver';
 import { newPhone, playOf, startManor, stateOf, type Store } from '../../support/phone';
 import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
 
 afterAll(removeTemporaryFiles);
-
-/** Changes the file past the app. */
-async function alter(path: string, sql: string) {
-  const driver = await nodeDriver(path)();
-  await driver.exec(sql);
-  await driver.close();
-}
 
 const lose = (store: Store) =>
   store.getState().dispatch({ type: 'trackMoved', v: 1, at: 'paladin.health', by: -1 });

@@ -6,7 +6,7 @@ import { vaultFile } from '../../../app/storage/vault';
 import { wholeGames } from '../../../app/storage/wholeLines';
 import type { Driver } from '../../../app/storage/driver';
 import { pageSize } from '../../support/damagedFile';
-import { nodeDriver } from '../../support/nodeDriver';
+import { alter, nodeDriver } from '../../support/nodeDriver';
 import { newPhone, startManor, stateOf, type Store } from '../../support/phone';
 import { contentsOf } from '../../support/playedRecords';
 import { faultyDriver } from '../storage/faultyDriver';
@@ -44,14 +44,21 @@ it('what a repair cut off is put back from the game on the screen, and the tap w
   await connections[0]?.exec(
     'DELETE FROM events WHERE seq > 1; UPDATE games SET cursor = 1, head = 1',
   );
-  lose(store, 1);
+  // Several at once: each of them finds the disk behind.
+  lose(store, 2);
+  store.getState().undo();
   await settle(store);
   expect(store.getState().notSaved).toBe('');
   expect(health(store)).toBe(2);
-  expect(await seqsOf(store)).toEqual([1, 2, 3, 4, 5]);
+  expect(await seqsOf(store)).toEqual([1, 2, 3, 4, 5, 6]);
+  const [row] = rowsOf<{ cursor: number; head: number }>(await contentsOf(store), 'games');
+  expect(row).toMatchObject({ cursor: 5, head: 6 });
+  // Nothing was set aside on the way.
+  expect(rowsOf(await contentsOf(store), 'lines')).toEqual([]);
+  store.getState().redo();
   lose(store, 1);
   await settle(store);
-  expect(await seqsOf(store)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await seqsOf(store)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   await phone.close();
 });
 
@@ -116,9 +123,7 @@ it('a copy takes no notes, no bookmarks and no changes of its games', async () =
   const phone = newPhone({ path });
   const id = await startManor(await phone.start());
   await phone.close();
-  const driver = await nodeDriver(path)();
-  await driver.exec(`PRAGMA user_version = ${migrations.length + 1}`);
-  await driver.close();
+  await alter(path, `PRAGMA user_version = ${migrations.length + 1}`);
 
   const store = await phone.start();
   const app = store.getState();
