@@ -28,7 +28,8 @@ const settle = async (store: Store) => {
   for (let turn = 0; turn < 20; turn += 1) await store.getState().whenSaved();
 };
 
-it('what a repair cut off is put back from the game on the screen, and the tap with it', async () => {
+/** A game of four taps on the screen, of which a repair may leave one on the disk. */
+async function withCutGame() {
   const connections: Driver[] = [];
   const phone = newPhone({
     wrap: (open) => async () => {
@@ -41,9 +42,31 @@ it('what a repair cut off is put back from the game on the screen, and the tap w
   await startManor(store);
   lose(store, 4);
   await store.getState().whenSaved();
-  await connections[0]?.exec(
-    'DELETE FROM events WHERE seq > 1; UPDATE games SET cursor = 1, head = 1',
-  );
+  const cut = async () => {
+    await connections[0]?.exec(
+      'DELETE FROM events WHERE seq > 1; UPDATE games SET cursor = 1, head = 1',
+    );
+  };
+  return { phone, store, cut };
+}
+
+it('what a repair cut off is put back once, however close together it is asked for', async () => {
+  const { phone, store, cut } = await withCutGame();
+  for (let between = 0; between < 120; between += 3) {
+    await cut();
+    const first = store.getState().putBack();
+    for (let turn = 0; turn < between; turn += 1) await Promise.resolve();
+    expect(await Promise.all([first, store.getState().putBack()])).toEqual([true, true]);
+    const contents = await contentsOf(store);
+    expect(rowsOf(contents, 'lines')).toEqual([]);
+    expect(rowsOf(contents, 'events')).toHaveLength(4);
+  }
+  await phone.close();
+});
+
+it('what a repair cut off is put back from the game on the screen, and the tap with it', async () => {
+  const { phone, store, cut } = await withCutGame();
+  await cut();
   // Several at once: each of them finds the disk behind.
   lose(store, 2);
   store.getState().undo();
