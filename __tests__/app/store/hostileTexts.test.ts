@@ -127,6 +127,9 @@ describe('a text is kept as it is shown', () => {
       }),
       { numRuns: 150 },
     );
+    // The last text may have been nothing, which is no note to wait for.
+    store.getState().setNote({ ...entry, entry: 'pay' }, { kind: 'note', text: '最後' });
+    await store.getState().whenSaved();
     const live = [shown(), listed(), notes()];
     store = await phone.restart();
     await store.getState().openGame(id);
