@@ -18,4 +18,7 @@ config.resolver.resolveRequest = (context, name, platform) =>
     platform,
   );
 
+// Japanese as it is written: escaped, every character would take twice the bytes.
+config.transformer.minifierConfig.output.ascii_only = false;
+
 module.exports = config;

@@ -50,7 +50,13 @@ export const program = (name) => {
 };
 
 /** Exports need nothing from the network and must never stop to ask. */
-export const quietExpo = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' };
+export const quietExpo = {
+  CI: '1',
+  EXPO_OFFLINE: '1',
+  EXPO_NO_TELEMETRY: '1',
+  // A value that is exported never changes later; reading it through a getter costs start-up and bytes.
+  EXPO_UNSTABLE_LIVE_BINDINGS: '0',
+};
 
 /**
  * Runs the Expo command line and throws if it fails.
