@@ -1,7 +1,6 @@
 import { DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useMemo } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useColorScheme, View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -11,6 +10,7 @@ import { ScreenFrame } from '../components/screenFrame';
 import { Text } from '../components/text';
 import { ThemeProvider, useTheme } from '../components/theme/theme';
 import { createTexts } from './i18n/i18n';
+import { TextsProvider, useTranslation } from './i18n/useTranslation';
 import { Navigation } from './navigation/navigation';
 import { setDocumentLanguage } from './platform/documentLanguage';
 import { freshStart, startAgain, startedWell } from './platform/freshStart';
@@ -48,9 +48,9 @@ export function App() {
   return (
     <SafeAreaProvider>
       <StoreProvider store={store}>
-        <I18nextProvider i18n={texts}>
+        <TextsProvider texts={texts}>
           <Themed />
-        </I18nextProvider>
+        </TextsProvider>
       </StoreProvider>
     </SafeAreaProvider>
   );

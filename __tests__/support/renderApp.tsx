@@ -1,9 +1,9 @@
 import { createNavigationContainerRef, type ParamListBase } from '@react-navigation/native';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { I18nextProvider } from 'react-i18next';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { createTexts } from '../../app/i18n/i18n';
+import { TextsProvider } from '../../app/i18n/useTranslation';
 import { Navigation } from '../../app/navigation/navigation';
 import { SavingTrouble } from '../../app/screens/shared/savingTrouble';
 import { StoreProvider } from '../../app/store/useApp';
@@ -41,7 +41,7 @@ export async function renderApp(
   render(
     <SafeAreaProvider initialMetrics={iPhone}>
       <StoreProvider store={store}>
-        <I18nextProvider i18n={texts}>
+        <TextsProvider texts={texts}>
           <ThemeProvider scheme="dark" textScale={1} reduceMotion>
             <SavingTrouble />
             <Navigation
@@ -55,7 +55,7 @@ export async function renderApp(
               }}
             />
           </ThemeProvider>
-        </I18nextProvider>
+        </TextsProvider>
       </StoreProvider>
     </SafeAreaProvider>,
   );

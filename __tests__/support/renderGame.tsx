@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { createTexts } from '../../app/i18n/i18n';
+import { TextsProvider } from '../../app/i18n/useTranslation';
 import { StoreProvider } from '../../app/store/useApp';
 import { ThemeProvider } from '../../components/theme/theme';
 import type { GameDefinition } from '../../rules/engine/definition';
@@ -50,11 +50,11 @@ export async function renderGame(
   render(
     <SafeAreaProvider initialMetrics={{ frame, insets }}>
       <StoreProvider store={store}>
-        <I18nextProvider i18n={texts}>
+        <TextsProvider texts={texts}>
           <ThemeProvider scheme="dark" textScale={1} reduceMotion>
             {show}
           </ThemeProvider>
-        </I18nextProvider>
+        </TextsProvider>
       </StoreProvider>
     </SafeAreaProvider>,
   );

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { Address, Notice, Params, Phrase, Refusal } from '../../rules/engine/definition';
+import { useTranslation } from './useTranslation';
 
 /** The words of one game in the current language, by the ids of its definition. */
 export type GameWords = {

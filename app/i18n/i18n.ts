@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import { general as englishGeneral } from '../../locales/en/general';
 import { games as englishGames } from '../../locales/en/games';
@@ -12,7 +11,7 @@ import type { Language } from '../platform/systemLanguage';
 /** All texts are part of the app, so a language is there at once. Games are namespaces of their own. */
 export function createTexts(language: Language): i18n {
   const texts = createInstance();
-  void texts.use(initReactI18next).init({
+  void texts.init({
     lng: language,
     fallbackLng: false,
     initAsync: false,

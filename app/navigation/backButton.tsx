@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '../../components/iconButton';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** The way back in a screen's bar: as large as every button, and named in the current language. */
 export function BackButton() {

@@ -1,6 +1,5 @@
 import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { useLinkBuilder } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 
@@ -8,6 +7,7 @@ import { PressSurface } from '../../components/pressSurface';
 import { Text } from '../../components/text';
 import { useTheme } from '../../components/theme/theme';
 import { measure, spacing, stroke, touch, typeScale } from '../../components/theme/tokens';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** A kanji as the sign of each tab: drawn by the system's font, so it costs nothing. */
 const signs = { table: '卓', rules: '則', tools: '具', settings: '設' } as const;

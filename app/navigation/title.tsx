@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import { Text } from '../../components/text';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** The title in the bar of a screen that was opened from another one. */
 function title(key: 'table.newGame' | 'setUp.title' | 'tools.title' | 'rules.title') {

@@ -3,9 +3,9 @@ import { createStaticNavigation, useNavigation } from '@react-navigation/native'
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 
 import { createTexts } from '../../../app/i18n/i18n';
+import { TextsProvider } from '../../../app/i18n/useTranslation';
 import { ScreenBoundary } from '../../../app/screens/shared/screenBoundary';
 import { Button } from '../../../components/button';
 import { Text } from '../../../components/text';
@@ -49,9 +49,9 @@ afterEach(() => reported.mockRestore());
 
 async function openFaulty(how: () => void = () => fireEvent.press(screen.getByTestId('open'))) {
   render(
-    <I18nextProvider i18n={createTexts('ja')}>
+    <TextsProvider texts={createTexts('ja')}>
       <Screens />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   await screen.findByTestId('open');
   how();

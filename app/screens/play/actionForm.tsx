@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
@@ -7,6 +6,7 @@ import type { Action } from '../../../rules/engine/definition';
 import { drawFor } from '../../../rules/engine/dice';
 import type { FieldValues } from '../../../rules/engine/fields';
 import { formOf, refilled, refusalOf } from '../../../rules/engine/offers';
+import { useTranslation } from '../../i18n/useTranslation';
 import { usePlay, usePlayNow } from '../../store/useApp';
 import { AnswerBars, AnswerCard, headlineOf } from '../shared/answerCard';
 import { useInvalidFields } from '../shared/fieldInput';

@@ -1,5 +1,4 @@
 import { memo, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -10,6 +9,7 @@ import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Address, Collection } from '../../../rules/engine/definition';
 import { ruleAddress } from '../../../rules/engine/game';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { ActionPart } from './actionPart';

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import { Text } from '../../../components/text';
+import { useTranslation } from '../../i18n/useTranslation';
 
 type CurtainProps = {
   /** Whether what is behind it is for one person's eyes only. */

@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -10,6 +9,7 @@ import { TextField } from '../../../components/textField';
 import { spacing } from '../../../components/theme/tokens';
 import type { FreeCounter } from '../../../rules/engine/state';
 import { longestText } from '../../../rules/engine/written';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore, usePlay } from '../../store/useApp';
 import { TrackPart } from './trackPart';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import { TextField } from '../../../components/textField';
 import { longestText, tidyText } from '../../../rules/engine/written';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore } from '../../store/useApp';
 
 type GameMenuProps = { id: string; name: string; onClose: () => void };

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -9,6 +8,7 @@ import { Text } from '../../../components/text';
 import { measure, spacing } from '../../../components/theme/tokens';
 import { historyOf, replayLog, type HistoryEntry } from '../../../rules/engine/history';
 import type { GameState } from '../../../rules/engine/state';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useApp, useAppStore, useOpenGame } from '../../store/useApp';
 import { momentText } from '../shared/dates';
 import { ExportButton } from '../shared/exporting';

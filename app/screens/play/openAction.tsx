@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import type { Action } from '../../../rules/engine/definition';
 import type { FieldValues } from '../../../rules/engine/fields';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore, useOpenGame } from '../../store/useApp';
 import { useFeedback } from '../shared/feedback';
 import { ActionForm } from './actionForm';

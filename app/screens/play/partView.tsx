@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Card } from '../../../components/card';
 import { DataTable } from '../../../components/dataTable';
@@ -9,6 +8,7 @@ import { OrderList } from '../../../components/orderList';
 import { Text } from '../../../components/text';
 import type { Part } from '../../../rules/engine/definition';
 import { unreachable } from '../../../rules/engine/result';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleLink } from '../rules/ruleRow';
 import { ActionPart } from './actionPart';

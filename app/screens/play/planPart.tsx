@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { FieldFrame } from '../../../components/fieldFrame';
 import { SheetModal } from '../../../components/sheetModal';
 import { SpaceGrid } from '../../../components/spaceGrid';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useFeedback } from '../shared/feedback';
 import type { PartProps } from './partProps';

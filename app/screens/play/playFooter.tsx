@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -12,6 +11,7 @@ import { isOffered } from '../../../rules/engine/offers';
 import { previewStep } from '../../../rules/engine/preview';
 import type { ReduceError } from '../../../rules/engine/reduce';
 import { currentStep } from '../../../rules/engine/turn';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { ReadOnly } from '../../store/playStore';
 import { useApp, useAppParts, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useEntryLink } from '../rules/library';

@@ -1,6 +1,5 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -11,6 +10,7 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { AccentProvider, useTheme } from '../../../components/theme/theme';
 import { measure, spacing } from '../../../components/theme/tokens';
+import { useTranslation } from '../../i18n/useTranslation';
 import { KeepAwake } from '../../platform/keepAwake';
 import type { PlayProblem } from '../../store/playStore';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';

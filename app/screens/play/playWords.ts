@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { Piece } from '../../../components/pieceName';
 import { nameAddress, ownerOf, type Game } from '../../../rules/engine/game';
 import type { GameState } from '../../../rules/engine/state';
 import { useGameWords, type GameWords, type People } from '../../i18n/gameWords';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useOpenGame, usePlay } from '../../store/useApp';
 
 /** The words of the game on the screen; people and things are called by their names. */

@@ -1,5 +1,4 @@
 import { memo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -9,6 +8,7 @@ import { Text } from '../../../components/text';
 import { useTheme } from '../../../components/theme/theme';
 import { radius, spacing } from '../../../components/theme/tokens';
 import { signed } from '../../../rules/engine/phrase';
+import { useTranslation } from '../../i18n/useTranslation';
 import { canShare, copyText, shareText } from '../../platform/share';
 import { sharePicture } from '../../platform/sharePicture';
 import { useApp, useOpenGame, usePlay } from '../../store/useApp';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { ChipRow } from '../../../components/chipRow';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { usePlayWords } from './playWords';
 

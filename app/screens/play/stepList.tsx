@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { happens } from '../../../rules/engine/state';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { usePlayWords, useSeatNames } from './playWords';
 

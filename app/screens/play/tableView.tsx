@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Card } from '../../../components/card';
@@ -10,6 +9,7 @@ import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import type { Seat } from '../../../rules/engine/definition';
 import { victoriesAt } from '../../../rules/engine/reduce';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
 import { usePlayWords, useSeatNames } from './playWords';

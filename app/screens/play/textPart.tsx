@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { ListRow } from '../../../components/listRow';
@@ -8,6 +7,7 @@ import { SuggestedText } from '../../../components/suggestedText';
 import type { Address } from '../../../rules/engine/definition';
 import { nameAddress, ownerOf } from '../../../rules/engine/game';
 import { longestText, tidyText } from '../../../rules/engine/written';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { usePlayWords } from './playWords';
 

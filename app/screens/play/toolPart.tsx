@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import type { View } from '../../../rules/engine/definition';
 import { startValues, type FieldValues } from '../../../rules/engine/fields';
 import { toolById } from '../../../rules/games';
+import { useTranslation } from '../../i18n/useTranslation';
 import { usePlayWords } from './playWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { ToolForm } from '../tools/toolForm';

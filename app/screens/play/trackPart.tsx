@@ -1,5 +1,4 @@
 import { memo, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Counter } from '../../../components/counter';
 import { NumberEntry } from '../../../components/numberEntry';
@@ -9,6 +8,7 @@ import type { Address } from '../../../rules/engine/definition';
 import { ruleAddress } from '../../../rules/engine/game';
 import { signed } from '../../../rules/engine/phrase';
 import { bounds, markPlace } from '../../../rules/engine/state';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';

@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Card } from '../../../components/card';
@@ -7,6 +6,7 @@ import { ListRow } from '../../../components/listRow';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import { happens } from '../../../rules/engine/state';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { guideParts } from './guideParts';

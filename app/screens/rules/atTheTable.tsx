@@ -1,5 +1,4 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import { ListRow } from '../../../components/listRow';
@@ -8,6 +7,7 @@ import { gameById, toolById } from '../../../rules/games';
 import type { Seat } from '../../../rules/engine/definition';
 import { makeGame } from '../../../rules/engine/game';
 import { useGameWords } from '../../i18n/gameWords';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Place } from '../../store/libraryIndex';
 import { useApp } from '../../store/useApp';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { ListRow } from '../../../components/listRow';
@@ -7,6 +6,7 @@ import { SectionTitle } from '../../../components/sectionTitle';
 import { spacing } from '../../../components/theme/tokens';
 import { entriesOf, type Book, type Chapter } from '../../../rules/library/entry';
 import { isInScope, type Scope } from '../../../rules/library/search';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp } from '../../store/useApp';
 import { EntryRow } from './entryRow';

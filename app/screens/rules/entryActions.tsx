@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Chip } from '../../../components/chip';
 import { Snackbar } from '../../../components/snackbar';
 import { spacing } from '../../../components/theme/tokens';
 import { readableLines } from '../../../rules/library/entry';
+import { useTranslation } from '../../i18n/useTranslation';
 import { addressOf } from '../../platform/address';
 import { canShare, copyText, shareText } from '../../platform/share';
 import type { Place } from '../../store/libraryIndex';

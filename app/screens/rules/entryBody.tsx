@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Place } from '../../store/libraryIndex';
 import { useApp, useAppStore } from '../../store/useApp';
 import { AtTheTable } from './atTheTable';

@@ -1,5 +1,4 @@
 import { useRoute, type RouteProp } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -9,6 +8,7 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { AccentProvider, useTheme } from '../../../components/theme/theme';
 import { measure, spacing } from '../../../components/theme/tokens';
 import { accentOf } from '../../../rules/games';
+import { useTranslation } from '../../i18n/useTranslation';
 import { placeOf, type Place } from '../../store/libraryIndex';
 import { useApp } from '../../store/useApp';
 import type { Routes } from '../routes';

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { MarkedText } from '../../../components/markedText';
@@ -12,6 +11,7 @@ import type { Book } from '../../../rules/library/entry';
 import type { Lexicon } from '../../../rules/library/lexicon';
 import { excerptOf, rangesIn, tokensIn } from '../../../rules/library/marking';
 import type { Token } from '../../../rules/library/query';
+import { useTranslation } from '../../i18n/useTranslation';
 import { placeOf } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
 import { useEntryLink, useLanguages, useSay } from './library';

@@ -1,9 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { Book, Both, Language } from '../../../rules/library/entry';
 import type { SearchIndex } from '../../../rules/library/searchIndex';
+import { useTranslation } from '../../i18n/useTranslation';
 import { searchIndexOf, searchWithNotes } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp, useAppStore } from '../../store/useApp';

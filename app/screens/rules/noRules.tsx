@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import { EmptyState } from '../../../components/emptyState';
 import { ScreenFrame } from '../../../components/screenFrame';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore } from '../../store/useApp';
 
 /** The texts did not arrive. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { ChoiceRow } from '../../../components/choiceRow';
 import { SheetModal } from '../../../components/sheetModal';
 import { TextField } from '../../../components/textField';
 import { longestNote, tidyText } from '../../../rules/engine/written';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { OwnNote } from '../../store/libraryStore';
 
 type NoteEditorProps = {

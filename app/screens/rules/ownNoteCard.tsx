@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import { Card } from '../../../components/card';
 import { Text } from '../../../components/text';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { EntryRef } from '../../store/libraryStore';
 import { useOwnNote } from './ownNote';
 

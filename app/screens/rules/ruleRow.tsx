@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { ListRow } from '../../../components/listRow';
+import { useTranslation } from '../../i18n/useTranslation';
 import { placeOf, ruleFor, type LinkKind } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp, useAppStore } from '../../store/useApp';

@@ -5,7 +5,6 @@ import {
   type RouteProp,
 } from '@react-navigation/native';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Loading } from '../../../components/loading';
@@ -19,6 +18,7 @@ import { textOf } from '../../../rules/engine/fields';
 import { tidyQuery } from '../../../rules/engine/written';
 import type { Book } from '../../../rules/library/entry';
 import { search, type Found, type Scope } from '../../../rules/library/search';
+import { useTranslation } from '../../i18n/useTranslation';
 import { booksIn, placeOf } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp } from '../../store/useApp';

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
-
 import { ChipRow } from '../../../components/chipRow';
 import type { Book } from '../../../rules/library/entry';
 import type { Scope } from '../../../rules/library/search';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useSay } from './library';
 
 type ScopeChipsProps = {

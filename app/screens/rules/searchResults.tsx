@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -8,6 +7,7 @@ import { measure, spacing } from '../../../components/theme/tokens';
 import type { Book } from '../../../rules/library/entry';
 import { nearTerms, type Found, type Scope } from '../../../rules/library/search';
 import type { SearchIndex } from '../../../rules/library/searchIndex';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { EntryRef } from '../../store/libraryStore';
 import { HitRow } from './hitRow';
 import { useSay } from './library';

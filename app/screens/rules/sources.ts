@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import type { Book, RuleEntry } from '../../../rules/library/entry';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useSay } from './library';
 
 /** Where the facts of an entry come from, in words. */

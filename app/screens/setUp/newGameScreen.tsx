@@ -1,5 +1,4 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
@@ -9,6 +8,7 @@ import { AccentProvider } from '../../../components/theme/theme';
 import type { GameDefinition } from '../../../rules/engine/definition';
 import { games } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
+import { useTranslation } from '../../i18n/useTranslation';
 
 export function NewGameScreen() {
   const { t } = useTranslation();

@@ -1,6 +1,5 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
@@ -20,6 +19,7 @@ import { viewOf, without } from '../../../rules/engine/state';
 import { longestText, tidyText } from '../../../rules/engine/written';
 import { gameById } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
+import { useTranslation } from '../../i18n/useTranslation';
 import { askToKeep } from '../../platform/persistence';
 import { sameContent } from '../../store/sameContent';
 import { useApp, useAppStore } from '../../store/useApp';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -7,6 +6,7 @@ import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { BackupInfo } from '../../store/recordsStore';
 import { useApp, useAppStore } from '../../store/useApp';
 import { momentText } from '../shared/dates';

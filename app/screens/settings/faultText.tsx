@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import { Text } from '../../../components/text';
 import { err } from '../../../rules/engine/result';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { RecordsFault } from '../../store/recordsStore';
 
 /** Why something was not done, also if the file could not even be read. */

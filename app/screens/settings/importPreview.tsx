@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { ChoiceRow } from '../../../components/choiceRow';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
 import { ToggleRow } from '../../../components/toggleRow';
+import { useTranslation } from '../../i18n/useTranslation';
 import { choicesFor, type ComparedGame, type ImportChoices } from '../../store/compareContents';
 import type { Preview } from '../../store/recordsStore';
 import { momentText } from '../shared/dates';

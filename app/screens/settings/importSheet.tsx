@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import { TextField } from '../../../components/textField';
 import { spacing } from '../../../components/theme/tokens';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Preview } from '../../store/recordsStore';
 import { useAppStore } from '../../store/useApp';
 import { FaultText, notKept, type Fault } from './faultText';

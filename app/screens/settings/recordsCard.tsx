@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { spacing } from '../../../components/theme/tokens';
 import { err } from '../../../rules/engine/result';
+import { useTranslation } from '../../i18n/useTranslation';
 import { pickTextFile } from '../../platform/files';
 import type { Preview } from '../../store/recordsStore';
 import { useApp, useAppStore } from '../../store/useApp';

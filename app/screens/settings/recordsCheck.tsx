@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { RecordsCheck as Found } from '../../store/recordsStore';
 import { useApp, useAppStore } from '../../store/useApp';
 import { ExportButton } from '../shared/exporting';

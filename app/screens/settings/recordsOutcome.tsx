@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Banner } from '../../../components/banner';
 import { Snackbar } from '../../../components/snackbar';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore } from '../../store/useApp';
 
 /** What just happened to the records, and the backup that undoes it. */

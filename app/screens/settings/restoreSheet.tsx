@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -7,6 +6,7 @@ import { ListRow } from '../../../components/listRow';
 import { Loading } from '../../../components/loading';
 import { SheetModal } from '../../../components/sheetModal';
 import { Text } from '../../../components/text';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { BackupInfo, Preview } from '../../store/recordsStore';
 import { useApp, useAppStore } from '../../store/useApp';
 import { momentText } from '../shared/dates';

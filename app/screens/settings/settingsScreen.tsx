@@ -1,13 +1,13 @@
 import { useFocusEffect } from '@react-navigation/native';
 import Constants from 'expo-constants';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Card } from '../../../components/card';
 import { ChoiceRow } from '../../../components/choiceRow';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { ToggleRow } from '../../../components/toggleRow';
+import { useTranslation } from '../../i18n/useTranslation';
 import { textSizes } from '../../store/settings';
 import { useApp, useAppStore } from '../../store/useApp';
 import { RecordsCard } from './recordsCard';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import { Text } from '../../../components/text';
+import { useTranslation } from '../../i18n/useTranslation';
 import { storageState, type StorageState } from '../../platform/persistence';
 import { useApp } from '../../store/useApp';
 import { sizeText } from '../shared/sizes';

@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
@@ -13,6 +12,7 @@ import type { Face, Hand, ToolAnswer } from '../../../rules/engine/answer';
 import type { Phrase } from '../../../rules/engine/definition';
 import { percent, signed } from '../../../rules/engine/phrase';
 import type { GameWords } from '../../i18n/gameWords';
+import { useTranslation } from '../../i18n/useTranslation';
 
 type AnswerProps = { answer: ToolAnswer; words: GameWords; tool: string };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button, type ButtonKind } from '../../../components/button';
 import { Text } from '../../../components/text';
 import { spacing } from '../../../components/theme/tokens';
+import { useTranslation } from '../../i18n/useTranslation';
 import { shareFile } from '../../platform/files';
 import type { ExportedFile } from '../../store/recordsStore';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { ChoiceRow } from '../../../components/choiceRow';
 import { FacePad } from '../../../components/facePad';
@@ -21,6 +20,7 @@ import {
 } from '../../../rules/engine/fields';
 import { unreachable } from '../../../rules/engine/result';
 import { longestText } from '../../../rules/engine/written';
+import { useTranslation } from '../../i18n/useTranslation';
 
 export type FieldInputProps = {
   field: Field;

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -7,6 +6,7 @@ import { CounterGrid } from '../../../components/counterGrid';
 import { PieceName, type Piece } from '../../../components/pieceName';
 import { spacing } from '../../../components/theme/tokens';
 import type { Field, FieldValue } from '../../../rules/engine/fields';
+import { useTranslation } from '../../i18n/useTranslation';
 import { FieldInput, type FieldInputProps } from './fieldInput';
 import type { Rolling } from './rolling';
 

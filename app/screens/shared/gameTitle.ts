@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import { gameWords } from '../../i18n/gameWords';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { GameSummary } from '../../store/gameSummary';
 import { momentText } from './dates';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Banner } from '../../../components/banner';
+import { useTranslation } from '../../i18n/useTranslation';
 import { startAgain } from '../../platform/freshStart';
 import { useApp, useAppStore } from '../../store/useApp';
 import { useExporting } from './exporting';

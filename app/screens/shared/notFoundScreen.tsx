@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import { EmptyState } from '../../../components/emptyState';
 import { ScreenFrame } from '../../../components/screenFrame';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useToTab } from './toTab';
 
 /** A link that leads nowhere, and the way on. */

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 
 import { Banner } from '../../../components/banner';
 import { useTheme } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useApp, useAppStore } from '../../store/useApp';
 import { InMemory, ReadOnly, Repaired, useExportAll } from './keepingBanners';
 

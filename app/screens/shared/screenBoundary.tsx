@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/emptyState';
 import { ScreenFrame } from '../../../components/screenFrame';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useToTab } from './toTab';
 
 type Props = { children: ReactNode };

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
@@ -7,6 +6,7 @@ import { Text } from '../../../components/text';
 import { TextField } from '../../../components/textField';
 import { longestText, tidyText } from '../../../rules/engine/written';
 import { gameById } from '../../../rules/games';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { GameSummary } from '../../store/gameSummary';
 import { useApp, useAppStore } from '../../store/useApp';
 import { ExportButton } from '../shared/exporting';

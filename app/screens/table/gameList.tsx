@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '../../../components/iconButton';
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { GameSummary } from '../../store/gameSummary';
 import { useGameTitles } from '../shared/gameTitle';
 

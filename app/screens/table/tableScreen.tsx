@@ -1,6 +1,5 @@
 import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Banner } from '../../../components/banner';
@@ -14,6 +13,7 @@ import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
 import { gameById } from '../../../rules/games';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { GameSummary } from '../../store/gameSummary';
 import { useApp, useAppStore } from '../../store/useApp';
 import { useGameTitles } from '../shared/gameTitle';

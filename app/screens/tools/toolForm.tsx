@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import { useTranslation } from 'react-i18next';
 
 import { spacing } from '../../../components/theme/tokens';
 import type { Tool } from '../../../rules/engine/definition';
@@ -10,6 +9,7 @@ import {
   type FieldValues,
 } from '../../../rules/engine/fields';
 import { useGameWords } from '../../i18n/gameWords';
+import { useTranslation } from '../../i18n/useTranslation';
 import { RuleRow } from '../rules/ruleRow';
 import { AnswerBars, AnswerCard } from '../shared/answerCard';
 import { useFieldMessage } from '../shared/fieldInput';

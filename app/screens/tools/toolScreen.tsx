@@ -1,6 +1,5 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -14,6 +13,7 @@ import type { Tool } from '../../../rules/engine/definition';
 import { formatValue, parseFields, type FieldValues } from '../../../rules/engine/fields';
 import { toolById } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
+import { useTranslation } from '../../i18n/useTranslation';
 import { addressOf } from '../../platform/address';
 import { copyText } from '../../platform/share';
 import type { Routes } from '../routes';

@@ -1,5 +1,4 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import { ListRow } from '../../../components/listRow';
@@ -8,6 +7,7 @@ import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { toolGroups, type ToolGroup } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
+import { useTranslation } from '../../i18n/useTranslation';
 
 export function ToolsScreen() {
   const { t } = useTranslation();
