@@ -1,43 +1,37 @@
 import { DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useMemo } from 'react';
-import { useColorScheme, View } from 'react-native';
+import { useColorScheme } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { EmptyState } from '../components/emptyState';
-import { Loading } from '../components/loading';
 import { ScreenFrame } from '../components/screenFrame';
 import { Text } from '../components/text';
 import { ThemeProvider, useTheme } from '../components/theme/theme';
+import { speak } from './i18n/gameTexts';
 import { createTexts } from './i18n/i18n';
 import { TextsProvider, useTranslation } from './i18n/useTranslation';
 import { Navigation } from './navigation/navigation';
+import { bringAhead } from './navigation/otherScreens';
 import { setDocumentLanguage } from './platform/documentLanguage';
-import { freshStart, startAgain, startedWell } from './platform/freshStart';
-import { ownDatabase, takeOver } from './platform/ownDatabase';
-import { systemLanguage } from './platform/systemLanguage';
+import { startAgain, startedWell } from './platform/freshStart';
+import { takeOver } from './platform/ownDatabase';
+import { systemLanguage, type Language } from './platform/systemLanguage';
 import { systemTextScale } from './platform/systemTextScale';
 import { watchForUpdates } from './platform/updates';
+import { whenIdle } from './platform/whenIdle';
 import { SavingTrouble } from './screens/shared/savingTrouble';
-import { expoDisk } from './storage/expoDisk';
-import { createAppStore } from './store/appStore';
+import { Waiting } from './screens/shared/waiting';
+import { store } from './start';
+import type { Settings } from './store/settings';
 import { StoreProvider, useApp, useAppStore } from './store/useApp';
 import { useBackups } from './useBackups';
 
-const store = createAppStore({
-  disk: expoDisk,
-  ownDatabase,
-  freshStart,
-  now: () => Date.now(),
-  newId: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
-});
-
-const texts = createTexts(systemLanguage());
+const texts = createTexts(spokenLanguage(store.getState().settings));
 const textScale = systemTextScale();
 
 export function App() {
   useEffect(() => {
-    void store.getState().open();
     watchForUpdates({
       // Switching over ends the page: not before everything is on the disk.
       onReady: (apply) =>
@@ -56,15 +50,19 @@ export function App() {
   );
 }
 
+function spokenLanguage({ language }: Settings): Language {
+  return language === 'system' ? systemLanguage() : language;
+}
+
 /** Applies the settings: language, theme, text size. */
 function Themed() {
   const settings = useApp((state) => state.settings);
   const system = useColorScheme();
   const scheme =
     settings.theme === 'system' ? (system === 'light' ? 'light' : 'dark') : settings.theme;
-  const language = settings.language === 'system' ? systemLanguage() : settings.language;
+  const language = spokenLanguage(settings);
   useEffect(() => {
-    void texts.changeLanguage(language);
+    speak(texts, language);
     setDocumentLanguage(language);
   }, [language]);
   return (
@@ -79,23 +77,20 @@ function Themed() {
 function Gate() {
   const { t } = useTranslation();
   const phase = useApp((state) => state.phase);
+  const lookKnown = useApp((state) => state.lookKnown);
   const { open } = useAppStore().getState();
   useBackups();
   useEffect(() => {
-    if (phase.name === 'ready') startedWell();
+    if (phase.name !== 'ready') return;
+    startedWell();
+    whenIdle(() => bringAhead(store.getState().games, texts.language));
   }, [phase.name]);
   switch (phase.name) {
     case 'ready':
-      return (
-        <>
-          <SavingTrouble />
-          <Screens />
-        </>
-      );
     case 'opening':
-      return <Opening />;
+      break;
     case 'openElsewhere':
-      if (phase.why === 'asking') return <Opening />;
+      if (phase.why === 'asking') break;
       return (
         <ScreenFrame>
           <EmptyState
@@ -121,15 +116,13 @@ function Gate() {
         </ScreenFrame>
       );
   }
-}
-
-function Opening() {
-  const { t } = useTranslation();
-  const { colors } = useTheme();
+  // The first picture is there before the records are, unless it could be in the wrong language.
+  if (!lookKnown) return <Waiting />;
   return (
-    <View style={{ flex: 1, backgroundColor: colors.background }}>
-      <Loading label={t('common.loading')} />
-    </View>
+    <>
+      {phase.name === 'ready' && <SavingTrouble />}
+      <Screens />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import '@expo/metro-runtime';
+import './start';
 import { registerRootComponent } from 'expo';
 
 import { App } from './app';

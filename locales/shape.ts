@@ -9,15 +9,14 @@ export type SameShape<T> = T extends string
 
 type Labelled = { readonly label: string; readonly hint?: string };
 
+export type GameTitle = { readonly name: string; readonly edition: string; readonly about: string };
+
 /**
  * All texts of one game, by the ids of its definition. Where an id is dotted (`casty.kukri`) the
  * last part is the key. Parameters stand as {{param}}; a parameter that is an id is shown by its
  * name in `names`.
  */
 export type GameTexts = {
-  readonly name: string;
-  readonly edition: string;
-  readonly about: string;
   readonly seats: Readonly<Record<string, string>>;
   /** Options of choices and everything else that is an id and needs a name. */
   readonly names: Readonly<Record<string, string>>;

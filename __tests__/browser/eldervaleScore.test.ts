@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { BrowserContext, Page } from 'playwright-core';
 
+import { titles } from '../../locales/ja/titles';
 import {
   eldervaleLinkWith,
   names,
@@ -134,7 +135,7 @@ test('the score goes home as a text and as a picture', async () => {
   await expectText(page, 'message', ui.score.copied);
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines).toHaveLength(5);
-  expect(lines[0]).toBe(texts.name);
+  expect(lines[0]).toBe(titles['dwellings-of-eldervale'].name);
   const firstParts = '1 · オーブ 0 · マーカー 1 · 住居 6 · カード 1 · 宝物庫 0 · 預言 5';
   expect(lines[2]).toBe(`1. ${names.player1} 14（ゲーム中の点 ${firstParts}）`);
   expect(lines[3]).toContain(`2. ${names.player2} 4（`);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 import { vastMysteriousManor as manor } from '../../locales/ja/games/vast-mysterious-manor';
-import { games } from '../../rules/games';
 import { expectChecked, expectText, expectFigures, eventually, seen, tap } from './support/hands';
 import { allRoles, manorLink } from './support/manor';
 import { openPhone } from './support/phone';
+import { games } from '../support/everyGame';
 
 let page: Page;
 

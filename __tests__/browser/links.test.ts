@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 
 import { dungeonLords as lords } from '../../locales/ja/games/dungeon-lords';
 import { ui } from '../../locales/ja/ui';
-import { games, toolGroups } from '../../rules/games';
 import {
   eventually,
   expectChecked,
@@ -16,6 +15,7 @@ import {
 import { startManor } from './support/manor';
 import { openPhone } from './support/phone';
 import { gameIn } from './support/play';
+import { games, toolGroups } from '../support/everyGame';
 
 let page: Page;
 

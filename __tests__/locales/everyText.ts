@@ -1,11 +1,10 @@
-import { games as englishGames } from '../../locales/en/games';
 import { general as englishGeneral } from '../../locales/en/general';
 import englishNative from '../../locales/en/native.json';
 import { ui as englishUi } from '../../locales/en/ui';
-import { games as japaneseGames } from '../../locales/ja/games';
 import { general as japaneseGeneral } from '../../locales/ja/general';
 import japaneseNative from '../../locales/ja/native.json';
 import { ui as japaneseUi } from '../../locales/ja/ui';
+import { englishTexts as englishGames, japaneseTexts as japaneseGames } from '../support/everyGame';
 
 /** Every text of a language by its path, `ui.common.close` or `games.x.steps.y.points.0`. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 
 import { general as englishGeneral } from '../../locales/en/general';
-import { games as english } from '../../locales/en/games';
 import { general as japaneseGeneral } from '../../locales/ja/general';
-import { games as japanese } from '../../locales/ja/games';
 import type { GameTexts } from '../../locales/shape';
 import type { GameDefinition, Part, Phrase } from '../../rules/engine/definition';
 import { formatValue, parseFields, type Field } from '../../rules/engine/fields';
 import { makeGame } from '../../rules/engine/game';
 import { initialState } from '../../rules/engine/start';
 import { viewOf } from '../../rules/engine/state';
-import { games, toolGroups } from '../../rules/games';
 import { setupsOf } from '../rules/everySetup';
 import { valueOf } from '../rules/fieldValues';
 import { phrasesOf } from './listening';
 import { lastPart } from './missing';
+import {
+  games,
+  toolGroups,
+  englishTexts as english,
+  japaneseTexts as japanese,
+} from '../support/everyGame';
 
 type ToolTexts = Pick<GameTexts, 'tools'>;
 

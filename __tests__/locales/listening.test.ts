@@ -19,7 +19,6 @@ const answer: ToolAnswer = {
 /** A game that says something in every place where games speak by themselves. */
 const talkative: GameDefinition = {
   id: 'talkative',
-  accent: 'moss',
   players: { fewest: 1, most: 1 },
   setupFields: [],
   seats: () => [

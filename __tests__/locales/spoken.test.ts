@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 
-import { games as english } from '../../locales/en/games';
-import { games as japanese } from '../../locales/ja/games';
 import type { GameTexts } from '../../locales/shape';
 import { makeGame } from '../../rules/engine/game';
 import { initialState } from '../../rules/engine/start';
-import { games } from '../../rules/games';
 import { setupsOf } from '../rules/everySetup';
 import { valuesOf } from '../rules/fieldValues';
 import { allActions } from '../rules/atHand';
 import { eventOf, stirred, stirring, whims } from '../rules/randomPlay';
 import { hear, listen, nothingSaid, type Said } from './listening';
 import { lastPart, missingIn } from './missing';
+import { games, englishTexts as english, japaneseTexts as japanese } from '../support/everyGame';
 
 const languages: readonly Readonly<Record<string, GameTexts>>[] = [japanese, english];
 

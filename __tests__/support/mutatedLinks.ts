@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import { formatValue, type Field } from '../../rules/engine/fields';
-import { games, toolGroups } from '../../rules/games';
 import { valueOf } from '../rules/fieldValues';
 import { hostileTexts } from './hostileTexts';
+import { games, toolGroups } from './everyGame';
 
 const tools = toolGroups.flatMap((group) => group.tools);
 

@@ -42,6 +42,7 @@ export function newPhone({
   const clock = { now: Date.UTC(2026, 0, 2, 19, 30) };
   const connections: Driver[] = [];
   let ids = 0;
+  let look: Readonly<Record<string, unknown>> | undefined;
   let running: Store | undefined;
   const disk = wrapDisk(nodeDisk(path));
   const openRecords = wrap(() => disk.open(recordsFile));
@@ -59,6 +60,10 @@ export function newPhone({
       },
       ownDatabase,
       freshStart,
+      lastLook: () => look,
+      keepLook: (next) => {
+        look = { ...next };
+      },
       steps,
       now: () => clock.now,
       newId: () => `game${++ids}`,

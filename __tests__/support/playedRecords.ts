@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { readContents, type Contents } from '../../app/storage/contents';
 import type { SqlValue } from '../../app/storage/driver';
 import type { Setup } from '../../rules/engine/game';
-import { games } from '../../rules/games';
 import { valuesOf } from '../rules/fieldValues';
 import { eventOf, whims, type Whim } from '../rules/randomPlay';
 import { nodeDriver } from './nodeDriver';
 import { playOf, type Store } from './phone';
+import { games } from './everyGame';
 
 /** A text that SQLite holds as it is: whole characters, and none that ends a text in C. */
 const storable = fc

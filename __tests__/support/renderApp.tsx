@@ -8,6 +8,7 @@ import { Navigation } from '../../app/navigation/navigation';
 import { SavingTrouble } from '../../app/screens/shared/savingTrouble';
 import { StoreProvider } from '../../app/store/useApp';
 import { ThemeProvider } from '../../components/theme/theme';
+import { everythingArrived } from './everythingArrived';
 import { newPhone, startManor, type Phone, type Store } from './phone';
 
 const iPhone = {
@@ -34,6 +35,7 @@ export async function renderApp(
   phone = newPhone(),
 ) {
   phones.push(phone);
+  await everythingArrived();
   const store = await phone.start();
   const path = typeof link === 'string' ? link : await link(store);
   const texts = createTexts('ja');

@@ -1,7 +1,10 @@
 import type { i18n } from 'i18next';
 import { useMemo } from 'react';
 
+import type { GameTitle } from '../../locales/shape';
 import type { Address, Notice, Params, Phrase, Refusal } from '../../rules/engine/definition';
+import { useArriving } from '../../components/useArriving';
+import { addTexts, textsOf } from './gameTexts';
 import { useTranslation } from './useTranslation';
 
 /** The words of one game in the current language, by the ids of its definition. */
@@ -29,10 +32,20 @@ export type People = Readonly<Record<string, string>>;
 
 const nobody: People = {};
 
+/** Waits for the texts of the game where they are not there yet. */
 export function useGameWords(gameId: string, people = nobody): GameWords {
   const { i18n } = useTranslation();
   const language = i18n.language;
+  const texts = useArriving(textsOf(gameId, language));
+  if (texts !== undefined) addTexts(i18n, language, gameId, texts);
   return useMemo(() => gameWords(i18n, language, gameId, people), [i18n, language, gameId, people]);
+}
+
+/** What a game is called and what it is about, there before all its other texts. */
+export function useGameTitle(gameId: string): GameTitle {
+  const { i18n } = useTranslation();
+  const { text } = gameWords(i18n, i18n.language, gameId);
+  return { name: text('name'), edition: text('edition'), about: text('about') };
 }
 
 export function gameWords(

@@ -26,7 +26,7 @@ import { readPatiently } from './patientRead';
 import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
 import { createPlay, knownKey, type PlayActions, type PlayState } from './playStore';
 import { createRecords, type RecordsActions, type RecordsState } from './recordsStore';
-import { checkSettings, defaultSettings, type Settings } from './settings';
+import { checkSettings, lookOf, type Settings } from './settings';
 import { soundClock } from './soundClock';
 import { asKnown, asSetup, tidyNames } from './storedSetup';
 
@@ -36,6 +36,9 @@ export type Surroundings = {
   ownDatabase: (owner: Owner) => Promise<void>;
   /** Starts the whole app afresh where only that helps; false where it does not. */
   freshStart: () => boolean;
+  /** How the app looked last, known before the records are open; undefined where it is not. */
+  lastLook: () => Readonly<Record<string, unknown>> | undefined;
+  keepLook: (look: object) => void;
   now: () => number;
   newId: () => string;
   /** For tests: other steps of the schema. */
@@ -51,6 +54,8 @@ export type Phase =
 
 export type AppState = {
   phase: Phase;
+  /** Whether the settings are those that were chosen, even before the records are open. */
+  lookKnown: boolean;
   settings: Settings;
   /** The last set-up of each game, for the next play. */
   rememberedSetups: Readonly<Record<string, Setup>>;
@@ -89,6 +94,7 @@ export type AppStore = AppState & AppActions;
 
 export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
   const { disk, newId, steps = migrations } = surroundings;
+  const look = surroundings.lastLook();
   const now = soundClock(surroundings.now);
   let opened: Records | undefined;
 
@@ -132,11 +138,14 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       return gone;
     };
     const play = createPlay({ db, now, set, get, refreshGames, inBackground });
+    const applySettings = (settings: Settings) => {
+      set({ settings, lookKnown: true });
+      surroundings.keepLook(lookOf(settings));
+    };
     const readStored = async () => {
-      const stored = await readSettings(db());
-      await refreshGames();
+      const [stored] = await Promise.all([readSettings(db()), refreshGames()]);
+      applySettings(checkSettings(stored));
       set({
-        settings: checkSettings(stored),
         rememberedSetups: byGame(stored, setupKey, asSetup),
         known: byGame(stored, knownKey, asKnown),
       });
@@ -174,7 +183,8 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
 
     return {
       phase: { name: 'opening' },
-      settings: defaultSettings,
+      lookKnown: look !== undefined,
+      settings: checkSettings(look ?? {}),
       rememberedSetups: {},
       known: {},
       games: [],
@@ -225,7 +235,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       },
 
       changeSetting: (key, value) => {
-        set({ settings: { ...get().settings, [key]: value } });
+        applySettings({ ...get().settings, [key]: value });
         inBackground(writeSetting(db(), key, value));
       },
 

@@ -1,3 +1,4 @@
+import { shelf } from '../../rules/games';
 import type { Contents } from '../storage/contents';
 import { byGame, rowsOf } from '../storage/contentsByGame';
 import type { GameRow, StoredEvent } from '../storage/gameLog';
@@ -25,7 +26,8 @@ export type Finding = {
 type EventRow = StoredEvent & { line: number };
 
 /** Replays every game of the contents (of the newest schema) and says what was found. */
-export function checkGames(contents: Contents): readonly Finding[] {
+export async function checkGames(contents: Contents): Promise<readonly Finding[]> {
+  const games = await Promise.all(shelf.map(({ game }) => game.wait()));
   return [...byGame(contents).games].flatMap(([id, part]) => {
     const [row] = rowsOf<GameRow>(part, 'games');
     const events = rowsOf<EventRow>(part, 'events');
@@ -40,7 +42,9 @@ export function checkGames(contents: Contents): readonly Finding[] {
     if (unreadable > 0) found.push(finding('unreadable', unreadable));
     if (!isWhole(part, row)) found.push(finding('gaps'));
     try {
-      if (replayed(row, live) === undefined) found.push(finding('unknownGame'));
+      const definition = games.find(({ id: game }) => game === row.game);
+      if (definition === undefined) found.push(finding('unknownGame'));
+      else replayed(definition, row, live);
     } catch (error) {
       found.push(finding('notReplayable', 0, detailOf(error)));
     }

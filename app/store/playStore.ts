@@ -1,10 +1,12 @@
-import type { Notice } from '../../rules/engine/definition';
+import { forgetFailures } from '../../rules/arriving';
+import type { GameDefinition, Notice } from '../../rules/engine/definition';
 import { eventToKeep, formatEvent, type GameEvent } from '../../rules/engine/events';
 import type { Known } from '../../rules/engine/game';
 import { passOn } from '../../rules/engine/known';
 import type { ReduceError } from '../../rules/engine/reduce';
 import { append, moveCursor, type Timeline } from '../../rules/engine/timeline';
 import { tidyText } from '../../rules/engine/written';
+import { loadGame } from '../../rules/games';
 import type { Database } from '../storage/database';
 import {
   appendEvent,
@@ -198,8 +200,9 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
 
   const load = async (id: string) => {
     const record = await readPatiently(db(), (at) => readGame(at, id));
+    const definition = await loadGame(record?.row.game ?? '');
     if (wanted !== id) return;
-    const opened = record === null ? 'missing' : openedRecord(record);
+    const opened = record === null ? 'missing' : openedRecord(record, definition);
     if (typeof opened === 'string') set({ play: undefined, playProblem: { id, code: opened } });
     else set({ play: opened, playProblem: undefined });
   };
@@ -210,6 +213,8 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     if (get().play?.id === id) return;
     set({ playProblem: undefined });
     await load(id).catch(() => {
+      // Where the rules of the game did not arrive, the next try asks for them anew.
+      forgetFailures();
       if (wanted === id) set({ playProblem: { id, code: 'unavailable' } });
     });
   };
@@ -310,18 +315,24 @@ function fewEnough(notices: readonly ShownNotice[]): readonly ShownNotice[] {
   return notices.filter((one) => one.notice.offers !== undefined || newest.includes(one));
 }
 
-function openedRecord(record: GameRecord): Play | PlayProblem {
+function openedRecord(
+  record: GameRecord,
+  definition: GameDefinition | undefined,
+): Play | PlayProblem {
   try {
-    return playOf(record);
+    return playOf(record, definition);
   } catch {
     return 'notReplayable';
   }
 }
 
-function playOf({ row, events, setAside }: GameRecord): Play | PlayProblem {
+function playOf(
+  { row, events, setAside }: GameRecord,
+  definition: GameDefinition | undefined,
+): Play | PlayProblem {
   if (row.status === 'deleted') return 'deleted';
-  const timeline = replayed(row, events);
-  if (timeline === undefined) return 'unknownGame';
+  if (definition === undefined) return 'unknownGame';
+  const timeline = replayed(definition, row, events);
   return { id: row.id, timeline, notices: [], setAside, refused: undefined };
 }
 

@@ -118,7 +118,7 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
     if (!sound.ok) return sound;
     const contents = sound.value;
     const comparison = compareContents(await contentsNow(), contents);
-    return ok({ made, comparison, findings: checkGames(contents), contents });
+    return ok({ made, comparison, findings: await checkGames(contents), contents });
   };
 
   /** Changes everything at once, after a backup of what there was. */
@@ -227,7 +227,7 @@ export function createRecords(tools: Tools): RecordsState & RecordsActions {
         damage,
         games: contents.tables.games?.rows.length ?? 0,
         events: contents.tables.events?.rows.length ?? 0,
-        findings: checkGames(contents),
+        findings: await checkGames(contents),
       };
     },
     dismissRepaired: () => set({ repaired: undefined }),

@@ -1,17 +1,16 @@
+import type { GameDefinition } from '../../rules/engine/definition';
 import { parseEvent, type LoggedEvent } from '../../rules/engine/events';
 import { makeGame } from '../../rules/engine/game';
 import { openTimeline, type Timeline } from '../../rules/engine/timeline';
-import { gameById } from '../../rules/games';
 import type { GameRow, StoredEvent } from '../storage/gameLog';
 import { parseSetup } from './storedSetup';
 
-/** A stored game as its set-up and events make it; nothing if this version does not know the game. */
+/** A stored game as its set-up and events make it. */
 export function replayed(
-  row: Pick<GameRow, 'game' | 'setup' | 'cursor'>,
+  definition: GameDefinition,
+  row: Pick<GameRow, 'setup' | 'cursor'>,
   events: readonly StoredEvent[],
-): Timeline | undefined {
-  const definition = gameById(row.game);
-  if (definition === undefined) return undefined;
+): Timeline {
   return openTimeline(makeGame(definition, parseSetup(row.setup)), logged(events), row.cursor);
 }
 

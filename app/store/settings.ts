@@ -29,6 +29,11 @@ export const defaultSettings: Settings = {
   bothLanguages: false,
 };
 
+/** The settings without which the first picture could be wrong. */
+export function lookOf({ language, theme, textSize }: Settings) {
+  return { language, theme, textSize };
+}
+
 /** Stored settings; a value this version does not know falls back to its default, alone. */
 export function checkSettings(stored: Readonly<Record<string, unknown>>): Settings {
   const pick = <Key extends keyof Settings>(key: Key): Settings[Key] => {

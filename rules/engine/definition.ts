@@ -381,7 +381,6 @@ export type Accent = 'gold' | 'vermilion' | 'moss' | 'indigo' | 'violet' | 'copp
 /** A whole game. Everything about it that is not a text is in here. */
 export type GameDefinition = {
   id: string;
-  accent: Accent;
   /** How many can play. */
   players: { fewest: number; most: number };
   setupFields: readonly SetupField[];

@@ -1,38 +1,73 @@
-import type { Accent, GameDefinition, Tool } from '../engine/definition';
-import { diceTool } from '../engine/diceTool';
+import { arriving, type Arriving } from '../arriving';
+import type { Accent, GameDefinition } from '../engine/definition';
 import type { Book } from '../library/entry';
-import { dungeonLords } from './dungeon-lords';
-import { dwellingsOfEldervale } from './dwellings-of-eldervale';
-import { mansionsOfMadness } from './mansions-of-madness';
-import { vastCrystalCaverns } from './vast-crystal-caverns';
-import { vastMysteriousManor } from './vast-mysterious-manor';
 
-/** A game, and its rules to read. */
-type Shelved = { game: GameDefinition; library: () => Promise<{ book: Book }> };
+/** What is known of a game before anybody plays it; its rules and texts arrive when asked for. */
+type Shelved = {
+  readonly id: string;
+  readonly accent: Accent;
+  readonly game: Arriving<GameDefinition>;
+  readonly library: () => Promise<{ book: Book }>;
+};
 
-/** Every game of the app. A new game is one folder and one line here. */
-const shelf: readonly Shelved[] = [
-  { game: vastMysteriousManor, library: () => import('./vast-mysterious-manor/library') },
-  { game: vastCrystalCaverns, library: () => import('./vast-crystal-caverns/library') },
-  { game: mansionsOfMadness, library: () => import('./mansions-of-madness/library') },
-  { game: dwellingsOfEldervale, library: () => import('./dwellings-of-eldervale/library') },
-  { game: dungeonLords, library: () => import('./dungeon-lords/library') },
+/** Every game of the app. A new game is one folder and one entry here. */
+export const shelf: readonly Shelved[] = [
+  {
+    id: 'vast-mysterious-manor',
+    accent: 'vermilion',
+    game: arriving(async () => (await import('./vast-mysterious-manor')).vastMysteriousManor),
+    library: () => import('./vast-mysterious-manor/library'),
+  },
+  {
+    id: 'vast-crystal-caverns',
+    accent: 'violet',
+    game: arriving(async () => (await import('./vast-crystal-caverns')).vastCrystalCaverns),
+    library: () => import('./vast-crystal-caverns/library'),
+  },
+  {
+    id: 'mansions-of-madness',
+    accent: 'moss',
+    game: arriving(async () => (await import('./mansions-of-madness')).mansionsOfMadness),
+    library: () => import('./mansions-of-madness/library'),
+  },
+  {
+    id: 'dwellings-of-eldervale',
+    accent: 'teal',
+    game: arriving(async () => (await import('./dwellings-of-eldervale')).dwellingsOfEldervale),
+    library: () => import('./dwellings-of-eldervale/library'),
+  },
+  {
+    id: 'dungeon-lords',
+    accent: 'copper',
+    game: arriving(async () => (await import('./dungeon-lords')).dungeonLords),
+    library: () => import('./dungeon-lords/library'),
+  },
 ];
 
-export const games: readonly GameDefinition[] = shelf.map(({ game }) => game);
+const onShelf = (id: string) => shelf.find((other) => other.id === id);
 
-export function gameById(id: string): GameDefinition | undefined {
-  return games.find((game) => game.id === id);
+/** Whether this version has the game. */
+export function isKnownGame(id: string): boolean {
+  return onShelf(id) !== undefined;
+}
+
+/** The rules of a game on their way; nothing for one this version does not have. */
+export function arrivingGame(id: string): Arriving<GameDefinition> | undefined {
+  return onShelf(id)?.game;
+}
+
+export async function loadGame(id: string): Promise<GameDefinition | undefined> {
+  return arrivingGame(id)?.wait();
 }
 
 /** The colour of a game; the app's own for one it does not know. */
 export function accentOf(id: string): Accent {
-  return shelf.find(({ game }) => game.id === id)?.game.accent ?? 'gold';
+  return onShelf(id)?.accent ?? 'gold';
 }
 
 /** Where a book stands among the others; one this version does not know comes last. */
 export function shelfPlaceOf(game: string): number {
-  const at = shelf.findIndex((other) => other.game.id === game);
+  const at = shelf.findIndex((other) => other.id === game);
   return at < 0 ? shelf.length : at;
 }
 
@@ -40,21 +75,4 @@ export function shelfPlaceOf(game: string): number {
 export async function loadBooks(): Promise<readonly Book[]> {
   const loaded = await Promise.all(shelf.map(({ library }) => library()));
   return loaded.map(({ book }) => book);
-}
-
-/** Tools that belong together; the id is also where their texts are. */
-export type ToolGroup = Pick<GameDefinition, 'id' | 'accent' | 'tools'>;
-
-/** The tools of every game, and those that suit any table. */
-export const toolGroups: readonly ToolGroup[] = [
-  ...games,
-  { id: 'general', accent: 'gold', tools: [diceTool] },
-];
-
-export function toolById(id: string): { group: ToolGroup; tool: Tool } | undefined {
-  for (const group of toolGroups) {
-    const tool = group.tools.find((other) => other.id === id);
-    if (tool !== undefined) return { group, tool };
-  }
-  return undefined;
 }

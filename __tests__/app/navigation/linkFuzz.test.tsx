@@ -15,12 +15,13 @@ import {
 import { makeGame } from '../../../rules/engine/game';
 import { initialState } from '../../../rules/engine/start';
 import { longestQuery, tidyQuery } from '../../../rules/engine/written';
-import { gameById, loadBooks, toolById } from '../../../rules/games';
+import { loadBooks } from '../../../rules/games';
 import type { Book } from '../../../rules/library/entry';
 import { nearTerms, search } from '../../../rules/library/search';
 import { makeIndex, type SearchIndex } from '../../../rules/library/searchIndex';
 import { linkedScreen } from '../../support/linkedScreen';
 import { mutated, otherLink, rulesLink, setUpLink, toolLink } from '../../support/mutatedLinks';
+import { gameById, toolById } from '../../support/everyGame';
 
 const languages = (['ja', 'en'] as const).map((language) => {
   const texts = createTexts(language);

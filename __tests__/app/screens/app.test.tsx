@@ -2,11 +2,14 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react-nativ
 import { StyleSheet, type StyleProp, type TextStyle } from 'react-native';
 
 import { App } from '../../../app/app';
+import { store } from '../../../app/start';
 import type { Disk } from '../../../app/storage/driver';
 import { propsOf } from '../../components/hostProps';
+import { everythingArrived } from '../../support/everythingArrived';
 import { nodeDisk, nodeDriver } from '../../support/nodeDriver';
 import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
 
+beforeAll(everythingArrived);
 afterAll(removeTemporaryFiles);
 
 let mockDisk: Disk = nodeDisk();
@@ -23,6 +26,7 @@ jest.mock('../../../app/storage/expoDisk', () => ({
 const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 function startApp() {
+  void store.getState().open();
   render(<App />);
   // What a phone reports about itself as soon as something is on its screen.
   fireEvent(screen.root, 'insetsChange', {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react-native';
 
 import { vastCrystalCaverns } from '../../../locales/ja/games/vast-crystal-caverns';
-import { gameById } from '../../../rules/games';
 import { press, renderApp, settled } from '../../support/renderApp';
+import { gameById } from '../../support/everyGame';
 
 const caverns = 'vast-crystal-caverns';
 const line = 'infestation';

@@ -172,7 +172,6 @@ function ranking(view: View): readonly Standing[] {
 
 const market: GameDefinition = {
   id: 'market',
-  accent: 'teal',
   players: { fewest: 2, most: 2 },
   setupFields: [],
   seats: () => [player1, player2],

@@ -4,7 +4,6 @@ import { createTexts } from '../../../app/i18n/i18n';
 import { gameWords } from '../../../app/i18n/gameWords';
 import type { EntryRef } from '../../../app/store/libraryStore';
 import { longestNote, tidyLines, tidyText } from '../../../rules/engine/written';
-import { games } from '../../../rules/games';
 import { hostileTexts } from '../../support/hostileTexts';
 import { nodeDriver } from '../../support/nodeDriver';
 import {
@@ -17,6 +16,7 @@ import {
   type Store,
 } from '../../support/phone';
 import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
+import { games } from '../../support/everyGame';
 
 afterAll(removeTemporaryFiles);
 

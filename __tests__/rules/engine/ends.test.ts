@@ -5,7 +5,6 @@ import { effectOf, sitDown } from '../playing';
 /** A cart holds what its size lets it; whatever is spilled is counted once the cart is too small. */
 const cart: GameDefinition = {
   id: 'cart',
-  accent: 'gold',
   players: { fewest: 1, most: 1 },
   setupFields: [],
   seats: () => [

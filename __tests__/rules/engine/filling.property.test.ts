@@ -15,7 +15,6 @@ import { refusalOf, type Form } from '../../../rules/engine/offers';
 import { reduce } from '../../../rules/engine/reduce';
 import { viewOf, type GameState } from '../../../rules/engine/state';
 import { tidyText } from '../../../rules/engine/written';
-import { games } from '../../../rules/games';
 import { offeredActions } from '../atHand';
 import { took } from '../eventMakers';
 import { valuesOf } from '../fieldValues';
@@ -24,6 +23,7 @@ import { statesOf, stirring, whims } from '../randomPlay';
 import { kennelGame } from './kennelGame';
 import { showGame } from './showGame';
 import { tinyGame } from './tinyGame';
+import { games } from '../../support/everyGame';
 
 /** What the rules were told when an action was taken. */
 type Heard = { told?: FieldValues };

@@ -36,7 +36,6 @@ const paint: Action = {
 };
 const studio: GameDefinition = {
   id: 'studio',
-  accent: 'gold',
   players: { fewest: 1, most: 1 },
   setupFields: [],
   seats: () => [

@@ -166,7 +166,6 @@ const pound: Seat = {
 
 export const kennelGame: GameDefinition = {
   id: 'kennel',
-  accent: 'moss',
   players: { fewest: 1, most: 2 },
   setupFields: [{ kind: 'number', id: 'owners', min: 1, max: 2, start: 2 }],
   seats: (setup) => [...['owner1', 'owner2'].slice(0, numberIn(setup, 'owners')).map(owner), pound],

@@ -5,7 +5,6 @@ import { noticeIds, play, sitDown } from '../playing';
 /** A hill with a flag that is put somewhere in play, or nowhere. */
 const hill: GameDefinition = {
   id: 'hill',
-  accent: 'gold',
   players: { fewest: 1, most: 1 },
   setupFields: [],
   seats: () => [

@@ -10,7 +10,6 @@ function laying(id: string, ...changes: readonly Change[]): Action {
 /** A field of four spaces with a hut on it. */
 const farm: GameDefinition = {
   id: 'farm',
-  accent: 'gold',
   players: { fewest: 1, most: 1 },
   setupFields: [],
   seats: () => [

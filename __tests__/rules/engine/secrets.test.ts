@@ -11,7 +11,6 @@ const hands = ['none', 'rock', 'paper'];
 /** Two players show a hand at once. */
 const duel: GameDefinition = {
   id: 'duel',
-  accent: 'gold',
   players: { fewest: 1, most: 1 },
   setupFields: [],
   seats: () => [

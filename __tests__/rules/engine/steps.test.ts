@@ -36,7 +36,6 @@ const castle: Seat = {
 
 const year: GameDefinition = {
   id: 'year',
-  accent: 'gold',
   players: { fewest: 1, most: 2 },
   setupFields: [],
   seats: () => [town, castle],

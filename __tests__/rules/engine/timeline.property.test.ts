@@ -12,7 +12,6 @@ import { reduce } from '../../../rules/engine/reduce';
 import { initialState } from '../../../rules/engine/start';
 import type { GameState } from '../../../rules/engine/state';
 import { append, moveCursor, openTimeline, type Timeline } from '../../../rules/engine/timeline';
-import { games } from '../../../rules/games';
 import { moved } from '../eventMakers';
 import { faultsOf } from '../faults';
 import { valuesOf } from '../fieldValues';
@@ -21,6 +20,7 @@ import { eventOf, statesOf, stirred, stirring, whim, whims, type Whim } from '..
 import { kennelGame } from './kennelGame';
 import { showGame } from './showGame';
 import { tinyGame } from './tinyGame';
+import { games } from '../../support/everyGame';
 
 function gamesOf(definition: GameDefinition): fc.Arbitrary<Game> {
   return valuesOf(definition.setupFields).map((values) =>

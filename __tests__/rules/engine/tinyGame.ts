@@ -193,7 +193,6 @@ const seatIds = ['hero', 'guest', 'rival'];
 
 export const tinyGame: GameDefinition = {
   id: 'tiny',
-  accent: 'gold',
   players: { fewest: 1, most: 3 },
   setupFields: [
     { kind: 'choices', id: 'seats', options: seatIds, start: seatIds, fewest: 1 },

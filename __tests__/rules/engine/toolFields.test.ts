@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { Tool } from '../../../rules/engine/definition';
 import { rollInto } from '../../../rules/engine/dice';
 import { formatValue, parseField, type FieldValues } from '../../../rules/engine/fields';
-import { games, toolGroups } from '../../../rules/games';
 import { valueOf, valuesOf } from '../fieldValues';
+import { games, toolGroups } from '../../support/everyGame';
 
 /** The fields a tool leaves out of its form with these values. */
 function leftOut(tool: Tool, values: FieldValues): readonly Tool['fields'][number][] {

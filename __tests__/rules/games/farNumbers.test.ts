@@ -1,9 +1,9 @@
 import { reduce } from '../../../rules/engine/reduce';
 import { bounds, viewOf } from '../../../rules/engine/state';
-import { games } from '../../../rules/games';
 import { moved, setTo } from '../eventMakers';
 import { setupsOf } from '../everySetup';
 import { sitDown } from '../playing';
+import { games } from '../../support/everyGame';
 
 const far = [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 1e9, -1e9, 1000, -1000];
 

@@ -1,9 +1,8 @@
-import { games as english } from '../../../locales/en/games';
-import { games as japanese } from '../../../locales/ja/games';
 import type { Seat } from '../../../rules/engine/definition';
-import { games, loadBooks } from '../../../rules/games';
+import { loadBooks } from '../../../rules/games';
 import { entriesOf, type Book, type EntryLinks } from '../../../rules/library/entry';
 import { setupsOf } from '../everySetup';
+import { games, englishTexts as english, japaneseTexts as japanese } from '../../support/everyGame';
 
 let books: readonly Book[];
 beforeAll(async () => {
@@ -18,6 +17,12 @@ function linked(game: string, kind: keyof EntryLinks): readonly string[] {
 /** What of a seat has a rule to read, by the ids within the seat. */
 function readableIds({ tracks = [], collections = [] }: Seat): readonly string[] {
   return [...tracks, ...collections].map(({ id }) => id);
+}
+
+function textsOf(texts: typeof japanese, game: string) {
+  const found = texts[game];
+  if (found === undefined) throw new Error(`no texts of ${game}`);
+  return found;
 }
 
 const sortedOnce = (ids: readonly string[]) => [...new Set(ids)].sort();
@@ -61,7 +66,7 @@ describe.each(games.map((definition) => [definition.id, definition] as const))(
 
     test('each notice has one rule to read', () => {
       const notices = [
-        ...Object.keys(japanese[game as keyof typeof japanese].notices),
+        ...Object.keys(textsOf(japanese, game).notices),
         ...definition.victories.map(({ id }) => `victory.${id}`),
       ];
       expect([...linked(game, 'notices')].sort()).toEqual(notices.sort());
@@ -72,8 +77,8 @@ describe.each(games.map((definition) => [definition.id, definition] as const))(
       // Persons have names of their own; only a game without them is played in roles.
       const fewestRoles = seats.some(({ person }) => person !== undefined) ? 0 : 1;
       for (const [language, texts] of [
-        ['ja', japanese[game as keyof typeof japanese]],
-        ['en', english[game as keyof typeof english]],
+        ['ja', textsOf(japanese, game)],
+        ['en', textsOf(english, game)],
       ] as const) {
         expect(book?.title[language]).toBe(texts.name);
         const roles = (book?.roles ?? []).map(({ id, name }) => [id, name[language]] as const);

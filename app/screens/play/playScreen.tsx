@@ -10,11 +10,13 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { AccentProvider, useTheme } from '../../../components/theme/theme';
 import { measure, spacing } from '../../../components/theme/tokens';
+import { accentOf } from '../../../rules/games';
 import { useTranslation } from '../../i18n/useTranslation';
 import { KeepAwake } from '../../platform/keepAwake';
 import type { PlayProblem } from '../../store/playStore';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import type { Routes } from '../routes';
+import { bringGame } from '../shared/bringGame';
 import { ExportButton } from '../shared/exporting';
 import { useToTab } from '../shared/toTab';
 import { GameMenu } from './gameMenu';
@@ -29,7 +31,7 @@ import { usePlayWords, useRoundName } from './playWords';
 
 /** A game on the screen: loads it, then hands over to the table it finds there. */
 export function PlayScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { session } = useRoute<RouteProp<Routes, 'Play'>>().params;
   const { openGame } = useAppStore().getState();
   const open = useApp(({ play }) => (play?.id === session ? play.timeline.game : undefined));
@@ -37,6 +39,10 @@ export function PlayScreen() {
     playProblem?.id === session ? playProblem.code : undefined,
   );
   const keepAwake = useApp((state) => state.settings.keepAwake);
+  const kind = useApp(({ games }) => games.find(({ id }) => id === session)?.game);
+  useEffect(() => {
+    if (kind !== undefined) bringGame(kind, i18n.language);
+  }, [kind, i18n]);
   useEffect(() => {
     void openGame(session);
   }, [openGame, session]);
@@ -44,7 +50,7 @@ export function PlayScreen() {
   if (problem !== undefined) return <NoPlay id={session} problem={problem} />;
   if (open === undefined) return <Loading label={t('common.loading')} />;
   return (
-    <AccentProvider accent={open.definition.accent}>
+    <AccentProvider accent={accentOf(open.definition.id)}>
       {keepAwake && <KeepAwake />}
       <OpenPlay id={session} />
     </AccentProvider>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import { SheetModal } from '../../../components/sheetModal';
 import type { View } from '../../../rules/engine/definition';
 import { startValues, type FieldValues } from '../../../rules/engine/fields';
-import { toolById } from '../../../rules/games';
+import { generalTools, toolIn } from '../../../rules/games/toolGroups';
 import { useTranslation } from '../../i18n/useTranslation';
 import { usePlayWords } from './playWords';
 import { useOpenGame, usePlay } from '../../store/useApp';
@@ -15,12 +15,12 @@ type ToolPartProps = { id: string; preset: ((view: View) => FieldValues) | undef
 /** A calculator inside a game, filled with what the game knows. */
 export function ToolPart({ id, preset }: ToolPartProps) {
   const { t } = useTranslation();
-  const gameId = useOpenGame().definition.id;
+  const { definition } = useOpenGame();
   const words = usePlayWords();
   const [open, setOpen] = useState(false);
   const [given, setGiven] = useState<FieldValues>({});
   const known = usePlay((_, view) => preset?.(view) ?? {});
-  const tool = toolById(id)?.tool;
+  const tool = toolIn([definition, generalTools], id)?.tool;
   if (tool === undefined) return null;
   const name = words.text(`tools.${id}.name`);
   return (
@@ -39,7 +39,7 @@ export function ToolPart({ id, preset }: ToolPartProps) {
           closeLabel={t('common.close')}
         >
           <ToolForm
-            gameId={gameId}
+            gameId={definition.id}
             tool={tool}
             values={{
               ...startValues(tool.fields),

@@ -3,7 +3,9 @@ import { View } from 'react-native';
 
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
-import { gameById, toolById } from '../../../rules/games';
+import { useArriving } from '../../../components/useArriving';
+import { arrivingGame } from '../../../rules/games';
+import { generalTools, toolIn } from '../../../rules/games/toolGroups';
 import type { Seat } from '../../../rules/engine/definition';
 import { makeGame } from '../../../rules/engine/game';
 import { useGameWords } from '../../i18n/gameWords';
@@ -35,7 +37,7 @@ export function AtTheTable({ place }: { place: Place }) {
     const active = games.filter(({ status, game }) => status === 'active' && game === gameId);
     return active.find(({ id }) => id === play?.id) ?? active[0];
   });
-  const definition = gameById(gameId);
+  const definition = useArriving(arrivingGame(gameId));
   const { tracks = [], steps = [], tools = [] } = place.entry.links ?? {};
 
   const rows: { key: string; title: string; href: string; onPress: () => void }[] = [];
@@ -66,7 +68,8 @@ export function AtTheTable({ place }: { place: Place }) {
       }
     }
   }
-  for (const tool of tools.filter((id) => toolById(id) !== undefined)) {
+  const groups = definition === undefined ? [generalTools] : [definition, generalTools];
+  for (const tool of tools.filter((id) => toolIn(groups, id) !== undefined)) {
     rows.push({
       key: tool,
       title: t('rules.openTool', { name: words.text(`tools.${tool}.name`) }),

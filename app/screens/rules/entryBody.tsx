@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SectionTitle } from '../../../components/sectionTitle';
@@ -51,7 +51,10 @@ export function EntryBody({ place, sideBySide }: EntryBodyProps) {
       </View>
       <OwnNoteCard at={{ game, entry: entry.id }} />
       <EntryActions place={place} />
-      <AtTheTable place={place} />
+      {/* The game itself is not needed to read its rules. */}
+      <Suspense fallback={null}>
+        <AtTheTable place={place} />
+      </Suspense>
       {entry.related.length > 0 && (
         <View>
           <SectionTitle title={t('rules.related')} />

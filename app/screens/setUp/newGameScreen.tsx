@@ -5,9 +5,8 @@ import { Card } from '../../../components/card';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
-import type { GameDefinition } from '../../../rules/engine/definition';
-import { games } from '../../../rules/games';
-import { useGameWords } from '../../i18n/gameWords';
+import { shelf } from '../../../rules/games';
+import { useGameTitle } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
 
 export function NewGameScreen() {
@@ -15,29 +14,29 @@ export function NewGameScreen() {
   return (
     <ScreenFrame edges={['left', 'right', 'bottom']}>
       <Text variant="title">{t('newGame.title')}</Text>
-      {games.map((game) => (
-        <AccentProvider key={game.id} accent={game.accent}>
-          <GameCard game={game} />
+      {shelf.map(({ id, accent }) => (
+        <AccentProvider key={id} accent={accent}>
+          <GameCard game={id} />
         </AccentProvider>
       ))}
     </ScreenFrame>
   );
 }
 
-function GameCard({ game }: { game: GameDefinition }) {
+function GameCard({ game }: { game: string }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const words = useGameWords(game.id);
+  const { name, edition, about } = useGameTitle(game);
   return (
-    <Card title={words.text('name')}>
+    <Card title={name}>
       <Text variant="caption" tone="accent">
-        {words.text('edition')}
+        {edition}
       </Text>
-      <Text>{words.text('about')}</Text>
+      <Text>{about}</Text>
       <Button
         label={t('newGame.choose')}
-        onPress={() => navigation.navigate('SetUp', { game: game.id })}
-        testID={`choose.${game.id}`}
+        onPress={() => navigation.navigate('SetUp', { game })}
+        testID={`choose.${game}`}
       />
     </Card>
   );

@@ -9,6 +9,7 @@ import { ScreenFrame } from '../../../components/screenFrame';
 import { Text } from '../../../components/text';
 import { SuggestedText } from '../../../components/suggestedText';
 import { AccentProvider } from '../../../components/theme/theme';
+import { useArriving } from '../../../components/useArriving';
 import type { GameDefinition, Seat } from '../../../rules/engine/definition';
 import type { FieldError } from '../../../rules/engine/fields';
 import { makeGame, type Known } from '../../../rules/engine/game';
@@ -17,7 +18,7 @@ import { victoriesAt } from '../../../rules/engine/reduce';
 import { initialState } from '../../../rules/engine/start';
 import { viewOf, without } from '../../../rules/engine/state';
 import { longestText, tidyText } from '../../../rules/engine/written';
-import { gameById } from '../../../rules/games';
+import { accentOf, arrivingGame } from '../../../rules/games';
 import { useGameWords } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
 import { askToKeep } from '../../platform/persistence';
@@ -31,10 +32,10 @@ import { fitted, fittingOptions, presetOf } from './setUpValues';
 
 export function SetUpScreen() {
   const { params } = useRoute<RouteProp<Routes, 'SetUp'>>();
-  const definition = gameById(params.game);
+  const definition = useArriving(arrivingGame(params.game));
   if (definition === undefined) return <NotFoundScreen />;
   return (
-    <AccentProvider accent={definition.accent}>
+    <AccentProvider accent={accentOf(definition.id)}>
       {/* Another link is another set-up: nothing of the former one stays. */}
       <SetUp key={JSON.stringify(params)} definition={definition} link={params} />
     </AccentProvider>

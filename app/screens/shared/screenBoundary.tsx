@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/emptyState';
 import { ScreenFrame } from '../../../components/screenFrame';
+import { forgetFailures } from '../../../rules/arriving';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useToTab } from './toTab';
 
@@ -17,9 +18,15 @@ export class ScreenBoundary extends Component<Props, State> {
     return { failed: true };
   }
 
+  /** The fault may have been a part of the app that did not arrive. */
+  private readonly reopen = () => {
+    forgetFailures();
+    this.setState({ failed: false });
+  };
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <ScreenFault onReopen={() => this.setState({ failed: false })} />;
+    return <ScreenFault onReopen={this.reopen} />;
   }
 }
 

@@ -5,7 +5,7 @@ import { SheetModal } from '../../../components/sheetModal';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/textField';
 import { longestText, tidyText } from '../../../rules/engine/written';
-import { gameById } from '../../../rules/games';
+import { isKnownGame } from '../../../rules/games';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { GameSummary } from '../../store/gameSummary';
 import { useApp, useAppStore } from '../../store/useApp';
@@ -38,7 +38,7 @@ export function GameActions({ game, onClose, onPutAside }: GameActionsProps) {
         </DeletedGame>
       ) : (
         <>
-          {gameById(game.game) !== undefined && (
+          {isKnownGame(game.game) && (
             <KnownGame game={game} title={title} onClose={onClose} onPutAside={onPutAside} />
           )}
           {exporting}

@@ -7,12 +7,13 @@ import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { EmptyState } from '../../../components/emptyState';
 import { IconButton } from '../../../components/iconButton';
+import { Loading } from '../../../components/loading';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { Snackbar } from '../../../components/snackbar';
 import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
-import { gameById } from '../../../rules/games';
+import { accentOf, isKnownGame } from '../../../rules/games';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { GameSummary } from '../../store/gameSummary';
 import { useApp, useAppStore } from '../../store/useApp';
@@ -27,6 +28,7 @@ export function TableScreen() {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const games = useApp((state) => state.games);
+  const open = useApp(({ phase }) => phase.name === 'ready');
   // Switching starts afresh, and games that are only in memory would be gone.
   const applyUpdate = useApp(({ applyUpdate: apply, keeping, games: all }) =>
     keeping.mode === 'memory' && all.length > 0 ? undefined : apply,
@@ -35,15 +37,17 @@ export function TableScreen() {
   const titleOf = useGameTitles();
   useFocusEffect(
     useCallback(() => {
-      void store.getState().refreshGames();
+      // Coming back from a game; at the start the list is on its way already.
+      const { phase, refreshGames } = store.getState();
+      if (phase.name === 'ready') void refreshGames();
     }, [store]),
   );
   const [chosen, setChosen] = useState<GameSummary>();
   const [message, setMessage] = useState<Message>();
 
   // One that this version does not know could not go on: it must not stand in the way of those that can.
-  const known = games.filter(({ game }) => gameById(game) !== undefined);
-  const unknown = games.filter(({ game, status }) => status !== 'deleted' && !gameById(game));
+  const known = games.filter(({ game }) => isKnownGame(game));
+  const unknown = games.filter(({ game, status }) => status !== 'deleted' && !isKnownGame(game));
   const [running, ...others] = known.filter((game) => game.status === 'active');
   const openGame = (game: GameSummary) =>
     navigation.navigate('Play', { session: game.id, sheet: game.sheet ?? 'table' });
@@ -76,7 +80,7 @@ export function TableScreen() {
           )}
           <Button
             label={t('table.newGame')}
-            kind={running === undefined ? 'primary' : 'secondary'}
+            kind={open && running === undefined ? 'primary' : 'secondary'}
             onPress={() => navigation.navigate('NewGame')}
             testID="newGame"
           />
@@ -91,7 +95,10 @@ export function TableScreen() {
           actions={[{ label: t('update.apply'), onPress: applyUpdate }]}
         />
       )}
-      {running === undefined ? (
+      {!open ? (
+        // Whether there are games is not known yet.
+        <Loading label={t('common.loading')} />
+      ) : running === undefined ? (
         unknown.length === 0 && (
           <EmptyState title={t('table.emptyTitle')} body={t('table.emptyBody')} />
         )
@@ -137,7 +144,7 @@ function RunningGame({ game, onOpen, onMenu }: RunningGameProps) {
   const { t } = useTranslation();
   const { title, about } = useGameTitles()(game);
   return (
-    <AccentProvider accent={gameById(game.game)?.accent ?? 'gold'}>
+    <AccentProvider accent={accentOf(game.game)}>
       <Card
         title={title}
         tone="accent"

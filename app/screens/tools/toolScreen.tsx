@@ -9,9 +9,11 @@ import { Snackbar } from '../../../components/snackbar';
 import { Text } from '../../../components/text';
 import { AccentProvider } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
+import { useArriving } from '../../../components/useArriving';
 import type { Tool } from '../../../rules/engine/definition';
 import { formatValue, parseFields, type FieldValues } from '../../../rules/engine/fields';
-import { toolById } from '../../../rules/games';
+import { accentOf } from '../../../rules/games';
+import { toolGroups, toolIn } from '../../../rules/games/toolGroups';
 import { useGameWords } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
 import { addressOf } from '../../platform/address';
@@ -24,7 +26,7 @@ export function ToolScreen() {
   const { t } = useTranslation();
   const toTab = useToTab();
   const { params } = useRoute<RouteProp<Routes, 'Tool'>>();
-  const found = toolById(params.tool);
+  const found = toolIn(useArriving(toolGroups), params.tool);
   if (found === undefined) {
     return (
       <ScreenFrame edges={['left', 'right', 'bottom']}>
@@ -40,7 +42,7 @@ export function ToolScreen() {
     );
   }
   return (
-    <AccentProvider accent={found.group.accent}>
+    <AccentProvider accent={accentOf(found.group.id)}>
       <ToolAlone key={found.tool.id} gameId={found.group.id} tool={found.tool} />
     </AccentProvider>
   );

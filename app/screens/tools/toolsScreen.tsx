@@ -5,7 +5,8 @@ import { ListRow } from '../../../components/listRow';
 import { ScreenFrame } from '../../../components/screenFrame';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
-import { toolGroups, type ToolGroup } from '../../../rules/games';
+import { useArriving } from '../../../components/useArriving';
+import { toolGroups, type ToolGroup } from '../../../rules/games/toolGroups';
 import { useGameWords } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
 
@@ -15,7 +16,7 @@ export function ToolsScreen() {
     <ScreenFrame edges={['top', 'left', 'right']}>
       <Text variant="title">{t('tools.title')}</Text>
       <Text tone="quiet">{t('tools.lead')}</Text>
-      {toolGroups.map((group) => (
+      {useArriving(toolGroups).map((group) => (
         <GroupTools key={group.id} group={group} />
       ))}
     </ScreenFrame>

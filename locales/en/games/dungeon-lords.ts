@@ -11,11 +11,6 @@ const combatPoints = [
 ];
 
 export const dungeonLords: SameShape<typeof japanese> = {
-  name: 'Dungeon Lords',
-  edition: 'Building phase of the full game',
-  about:
-    'Guides four players through the Building phase and keeps their goods, maps and the paladin. Of combat only the outcome is noted; scoring is in the rulebook.',
-
   seats: {
     board: 'Central Board',
     player1: 'Player 1',

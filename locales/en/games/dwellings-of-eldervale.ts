@@ -9,11 +9,6 @@ const printedDice = 'Provisional: see the board';
 const printedPoints = 'Provisional, unconfirmed';
 
 export const dwellingsOfEldervale: SameShape<typeof japanese> = {
-  name: 'Dwellings of Eldervale',
-  edition: 'Base game with optional rules',
-  about:
-    'Keeps the resources, units, dwellings, elemental power and Glory of 2 to 5 players, and works out payments, battle odds and winners, the turns left and the final scoring. The map and the card texts stay on the table.',
-
   seats: {
     player1: 'Player 1',
     player2: 'Player 2',

@@ -11,11 +11,6 @@ const movementPoints = [
 ];
 
 export const mansionsOfMadness: SameShape<typeof japanese> = {
-  name: 'Mansions of Madness',
-  edition: '1st edition',
-  about:
-    'One to four investigators and the keeper: targets and odds of every test, what is left of a turn, puzzle actions, and the numbers of the monsters.',
-
   seats: {
     investigator: 'Investigator',
     investigator1: 'Investigator 1',

@@ -2,11 +2,6 @@ import type { vastCrystalCaverns as japanese } from '../../ja/games/vast-crystal
 import type { SameShape } from '../../shape';
 
 export const vastCrystalCaverns: SameShape<typeof japanese> = {
-  name: 'Vast: The Crystal Caverns',
-  edition: 'Ghoul and Vile Ghoul (Fearsome Foes)',
-  about:
-    'Numbers and turns for whoever plays the Ghoul or the Vile Ghoul. Of the other roles it keeps what concerns the Ghoul.',
-
   seats: {
     ghoul: 'Ghoul',
     vileGhoul: 'Vile Ghoul',

@@ -2,11 +2,6 @@ import type { vastMysteriousManor as japanese } from '../../ja/games/vast-myster
 import type { SameShape } from '../../shape';
 
 export const vastMysteriousManor: SameShape<typeof japanese> = {
-  name: 'Vast: The Mysterious Manor',
-  edition: 'Preview edition (2018)',
-  about:
-    'An asymmetric game: every role has its own goal and its own rules. The figures are those of the 2018 preview and differ from the published game.',
-
   seats: {
     paladin: 'Paladin',
     skeletons: 'Skeletons',

@@ -10,11 +10,6 @@ const combatPoints = [
 ];
 
 export const dungeonLords = {
-  name: 'ダンジョンロード',
-  edition: 'フルゲームの建設フェイズ',
-  about:
-    '4人で遊ぶ建設フェイズの進行と、各自の数・地図・パラディンの記録。戦闘は結果だけを入れ、得点計算はルールブックで行う。',
-
   seats: {
     board: '中央ボード',
     player1: 'プレイヤー1',

@@ -8,11 +8,6 @@ const printedDice = '仮の数。ボードを見て入れる';
 const printedPoints = '仮の数（未確認）';
 
 export const dwellingsOfEldervale = {
-  name: 'エルダーヴェイルの住居',
-  edition: '基本ゲームと選択ルール',
-  about:
-    '2〜5人のリソース、ユニット、住居、精霊パワー、栄光を預かる。支払い、戦闘の勝率と勝敗、残りターン、最終得点も数える。マップの並びとカードの文章は卓で見る。',
-
   seats: {
     player1: 'プレイヤー1',
     player2: 'プレイヤー2',

@@ -10,11 +10,6 @@ const movementPoints = [
 ];
 
 export const mansionsOfMadness = {
-  name: 'マンションオブマッドネス',
-  edition: '第1版',
-  about:
-    '探索者1〜4人とマスターの記録。判定の目標値と成功率、手番の残り、パズルの手数、モンスターの数値を預かる。',
-
   seats: {
     investigator: '探索者',
     investigator1: '探索者1',

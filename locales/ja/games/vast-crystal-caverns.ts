@@ -1,11 +1,6 @@
 import type { GameTexts } from '../../shape';
 
 export const vastCrystalCaverns = {
-  name: 'ヴァスト：水晶の洞窟',
-  edition: 'グールとバイルグール（拡張）',
-  about:
-    'グールまたはバイルグールで遊ぶ人のための記録と進行。ほかのロールは、グールに関わるところだけを扱う。',
-
   seats: {
     ghoul: 'グール',
     vileGhoul: 'バイルグール',

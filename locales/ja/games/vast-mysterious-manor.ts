@@ -1,11 +1,6 @@
 import type { GameTexts } from '../../shape';
 
 export const vastMysteriousManor = {
-  name: 'ヴァスト：不思議の館',
-  edition: 'プレビュー版（2018）',
-  about:
-    'ロールごとに目的もルールも違う非対称ゲーム。数値は2018年のプレビュー版のもので、製品版とは異なる。',
-
   seats: {
     paladin: 'パラディン',
     skeletons: 'スケルトン',

@@ -16,7 +16,6 @@ import { taxTool } from './tools/tax';
 /** Dungeon Lords, the building phase of both years; rules and their sources in SPEC.md. */
 export const dungeonLords: GameDefinition = {
   id: 'dungeon-lords',
-  accent: 'copper',
   players: playerBounds,
   setupFields,
   setupFor,

@@ -23,7 +23,6 @@ import { setupTool } from './tools/setup';
 /** Dwellings of Eldervale with its options; rules and their sources in SPEC.md. */
 export const dwellingsOfEldervale: GameDefinition = {
   id: 'dwellings-of-eldervale',
-  accent: 'teal',
   players: playerBounds,
   setupFields,
   setupFor,

@@ -17,7 +17,6 @@ function lostIn(view: View): number {
 /** Mansions of Madness, first edition; rules and their sources in SPEC.md. */
 export const mansionsOfMadness: GameDefinition = {
   id: 'mansions-of-madness',
-  accent: 'moss',
   players: playerBounds,
   setupFields,
   setupFor,

@@ -27,7 +27,6 @@ function seats(setup: FieldValues): readonly Seat[] {
 /** The Ghoul and the Vile Ghoul of Fearsome Foes; rules and their sources by number in SPEC.md. */
 export const vastCrystalCaverns: GameDefinition = {
   id: 'vast-crystal-caverns',
-  accent: 'violet',
   players: { fewest: 1, most: otherRoles.length },
   setupFields,
   setupFor,

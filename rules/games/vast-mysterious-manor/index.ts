@@ -18,7 +18,6 @@ const seats: Readonly<Record<Role, Seat>> = { paladin, skeletons, spider, manor,
 /** The 2018 preview edition; rules and their sources by number in SPEC.md. */
 export const vastMysteriousManor: GameDefinition = {
   id: 'vast-mysterious-manor',
-  accent: 'vermilion',
   players: { fewest: 1, most: roles.length },
   setupFields,
   setupFor,

@@ -1,6 +1,6 @@
 import type { ToolAnswer } from '../../../../rules/engine/answer';
 import { parseFields } from '../../../../rules/engine/fields';
-import { toolById } from '../../../../rules/games';
+import { toolById } from '../../../support/everyGame';
 
 /** What a tool answers to a link; what the link does not name is at its start. */
 export function answer(id: string, link: Readonly<Record<string, string | number>>): ToolAnswer {

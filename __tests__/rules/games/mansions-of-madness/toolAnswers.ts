@@ -6,7 +6,7 @@ import {
   type FieldValues,
   type ParsedFields,
 } from '../../../../rules/engine/fields';
-import { toolById } from '../../../../rules/games';
+import { toolById } from '../../../support/everyGame';
 
 export function toolCalled(id: string): Tool {
   const found = toolById(id);

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import type { ToolAnswer } from '../../../../rules/engine/answer';
 import type { Tool } from '../../../../rules/engine/definition';
 import type { FieldValues } from '../../../../rules/engine/fields';
-import { toolById } from '../../../../rules/games';
 import { valuesOf } from '../../fieldValues';
 import { figureIn } from '../../playing';
 import { levels } from './cavernsTable';
+import { toolById } from '../../../support/everyGame';
 
 function toolCalled(id: string): Tool {
   const found = toolById(id);

@@ -1,0 +1,27 @@
+import { useArriving } from '../../components/useArriving';
+import { arriving, forgetFailures } from '../../rules/arriving';
+import { bringGame } from '../screens/shared/bringGame';
+import { Waiting } from '../screens/shared/waiting';
+import type { GameSummary } from '../store/gameSummary';
+import { useApp } from '../store/useApp';
+
+/** What is not needed for the first picture. */
+export const otherScreens = arriving(() => import('../screens/others'));
+
+/** Fetches what is likely to be wanted next, so that nobody has to wait for it. */
+export function bringAhead(games: readonly GameSummary[], language: string): void {
+  void otherScreens.wait().catch(forgetFailures);
+  const running = games.find(({ status }) => status === 'active');
+  if (running !== undefined) bringGame(running.game, language);
+}
+
+type Others = NonNullable<ReturnType<typeof otherScreens.now>>;
+
+/** A screen that shows itself when both its code and the records are there. */
+export function later(name: keyof Others) {
+  return function Later() {
+    const Screen = useArriving(otherScreens)[name];
+    const open = useApp(({ phase }) => phase.name === 'ready');
+    return open ? <Screen /> : <Waiting />;
+  };
+}

@@ -1,0 +1,33 @@
+/** A part of the app that arrives when it is first asked for, and stays. */
+export type Arriving<T> = {
+  /** What has arrived; nothing while it is on its way. */
+  readonly now: () => T | undefined;
+  /** The same promise each time, so that whoever waits need not begin anew. */
+  readonly wait: () => Promise<T>;
+};
+
+/** Forgets of every part whether it failed to come: asking again fetches it anew. */
+export function forgetFailures(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+const failed = new Set<() => void>();
+
+export function arriving<T>(fetch: () => Promise<T>): Arriving<T> {
+  let arrived: { value: T } | undefined;
+  let coming: Promise<T> | undefined;
+  const begin = async () => {
+    try {
+      arrived = { value: await fetch() };
+      return arrived.value;
+    } catch (error) {
+      failed.add(() => (coming = undefined));
+      throw error;
+    }
+  };
+  return {
+    now: () => arrived?.value,
+    wait: () => (coming ??= begin()),
+  };
+}
