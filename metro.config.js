@@ -21,4 +21,11 @@ config.resolver.resolveRequest = (context, name, platform) =>
 // Japanese as it is written: escaped, every character would take twice the bytes.
 config.transformer.minifierConfig.output.ascii_only = false;
 
+// A module runs when something of it is first used: most are not needed for the first screen.
+const { getTransformOptions } = config.transformer;
+config.transformer.getTransformOptions = async (...request) => {
+  const options = await getTransformOptions(...request);
+  return { ...options, transform: { ...options.transform, inlineRequires: true } };
+};
+
 module.exports = config;

@@ -1,11 +1,33 @@
 import { freshStart } from './platform/freshStart';
 import { keepLook, lastLook } from './platform/lastLook';
 import { ownDatabase } from './platform/ownDatabase';
+import type { Disk } from './storage/driver';
 import { expoDisk } from './storage/expoDisk';
 import { createAppStore } from './store/appStore';
 
+/** How long the screens wait for SQLite to be started: it may be another window's turn. */
+const patienceMs = 40;
+
+let startsNow = () => {};
+
+/** Resolves when SQLite has been told to start, or the screens have waited long enough. */
+export const sqliteStarts = new Promise<void>((resolve) => {
+  startsNow = resolve;
+  setTimeout(resolve, patienceMs);
+});
+
+const disk: Disk = {
+  ...expoDisk,
+  open: (file) => {
+    const opening = expoDisk.open(file);
+    startsNow();
+    return opening;
+  },
+};
+
+/** The app's only store. Its records are opened before anything of the screens has been read. */
 export const store = createAppStore({
-  disk: expoDisk,
+  disk,
   ownDatabase,
   freshStart,
   lastLook,
@@ -14,5 +36,4 @@ export const store = createAppStore({
   newId: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
 });
 
-// Before the screens are so much as read: SQLite takes its time to start, and does so beside them.
 void store.getState().open();

@@ -104,10 +104,10 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       return opened;
     };
     const db = (): Database => records().db;
+    const readList = async () => (await readPatiently(db(), listGames)).map(asSummary);
     const refreshGames = async () => {
       try {
-        const rows = await readPatiently(db(), listGames);
-        set({ games: rows.map(asSummary) });
+        set({ games: await readList() });
       } catch (error) {
         // Whoever closed the records has others to show, or hands them to another window.
         if (!isStorageError(error) || error.code !== 'closed') throw error;
@@ -138,23 +138,25 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       return gone;
     };
     const play = createPlay({ db, now, set, get, refreshGames, inBackground });
-    const applySettings = (settings: Settings) => {
-      set({ settings, lookKnown: true });
+    const withSettings = (settings: Settings) => {
       surroundings.keepLook(lookOf(settings));
+      return { settings, lookKnown: true };
     };
+    /** What the screens begin with, all at once: each part alone would be drawn by itself. */
     const readStored = async () => {
-      const [stored] = await Promise.all([readSettings(db()), refreshGames()]);
-      applySettings(checkSettings(stored));
-      set({
+      const [stored, games] = await Promise.all([readSettings(db()), readList()]);
+      return {
+        ...withSettings(checkSettings(stored)),
+        games,
         rememberedSetups: byGame(stored, setupKey, asSetup),
         known: byGame(stored, knownKey, asKnown),
-      });
+      };
     };
     /** Everything on the screen may be another now. */
     const reload = async () => {
       const open = get().play?.id;
       set({ play: undefined });
-      await readStored();
+      set(await readStored());
       await get().refreshMarks();
       if (open !== undefined) await get().openGame(open);
     };
@@ -169,8 +171,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         // A healthy queue fills and empties with every tap; only trouble is worth a render.
         if (saving.state !== 'ok' || get().saving.state !== 'ok') set({ saving });
       });
-      await readStored();
-      set({ keeping: next.keeping, phase: { name: 'ready' } });
+      set({ ...(await readStored()), keeping: next.keeping, phase: { name: 'ready' } });
     };
     /** The file opens and cannot be read or mended: what can be read of it, to look at and export. */
     const showCopy = async (unusable: StorageProblem) => {
@@ -235,7 +236,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       },
 
       changeSetting: (key, value) => {
-        applySettings({ ...get().settings, [key]: value });
+        set(withSettings({ ...get().settings, [key]: value }));
         inBackground(writeSetting(db(), key, value));
       },
 
