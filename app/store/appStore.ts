@@ -20,7 +20,7 @@ import { openRecords, repairRecords, type Records } from '../storage/records';
 import type { Repair } from '../storage/repair';
 import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf, isStorageError, judgeOpeningError } from '../storage/storageError';
-import { asSummary, type GameSummary } from './gameSummary';
+import { asSummaries, type GameSummary } from './gameSummary';
 import { letGoOf, untilState } from './lettingGo';
 import { readPatiently } from './patientRead';
 import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
@@ -101,7 +101,9 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
     const refreshGames = async () => {
       try {
         const rows = await readPatiently(db(), listGames);
-        set({ games: rows.map(asSummary) });
+        const before = get().games;
+        const games = asSummaries(rows, before);
+        if (games !== before) set({ games });
       } catch (error) {
         // Whoever closed the records has others to show, or hands them to another window.
         if (!isStorageError(error) || error.code !== 'closed') throw error;
