@@ -32,7 +32,7 @@ export const Counter = memo(function Counter({ hint, spoken, hidesMax, ...track 
           label={spoken?.minus ?? `${label} −1`}
           testID={`${testID}.minus`}
           disabled={value <= min}
-          onPress={() => onMove(-1)}
+          onStep={onMove}
         />
         <AdjustableFigure {...track} style={styles.figure}>
           <Text variant="figure" align="center">
@@ -44,7 +44,7 @@ export const Counter = memo(function Counter({ hint, spoken, hidesMax, ...track 
           label={spoken?.plus ?? `${label} +1`}
           testID={`${testID}.plus`}
           disabled={value >= max && !goesOn}
-          onPress={() => onMove(1)}
+          onStep={onMove}
         />
       </View>
       {hint !== undefined && (

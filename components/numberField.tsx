@@ -67,7 +67,7 @@ export function NumberField({
           label={`${label} −1`}
           testID={testID === undefined ? undefined : `${testID}.minus`}
           disabled={value <= min}
-          onPress={() => step(-1)}
+          onStep={step}
         />
         <InputBox
           figures
@@ -86,7 +86,7 @@ export function NumberField({
           label={`${label} +1`}
           testID={testID === undefined ? undefined : `${testID}.plus`}
           disabled={value >= max}
-          onPress={() => step(1)}
+          onStep={step}
         />
       </View>
     </FieldFrame>

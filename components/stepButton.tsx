@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 
 import { Glyph } from './glyph';
@@ -9,7 +10,8 @@ type StepButtonProps = {
   direction: 'plus' | 'minus';
   /** The spoken name. */
   label: string;
-  onPress: () => void;
+  /** Told which way: the same function at every render, so that the button need not be drawn again. */
+  onStep: (by: 1 | -1) => void;
   disabled: boolean;
   testID?: string | undefined;
   /** Thumb: for the busiest controls, used without looking. */
@@ -17,10 +19,10 @@ type StepButtonProps = {
 };
 
 /** One step up or down. At its end it stays in place, faint and with a broken edge. */
-export function StepButton({
+export const StepButton = memo(function StepButton({
   direction,
   label,
-  onPress,
+  onStep,
   disabled,
   testID,
   size = 'compact',
@@ -32,7 +34,7 @@ export function StepButton({
       aria-label={label}
       testID={testID}
       disabled={disabled}
-      onPress={onPress}
+      onPress={() => onStep(direction === 'plus' ? 1 : -1)}
       style={[
         styles.button,
         size === 'thumb' ? styles.thumb : styles.compact,
@@ -49,7 +51,7 @@ export function StepButton({
       />
     </PressSurface>
   );
-}
+});
 
 const styles = StyleSheet.create({
   button: {

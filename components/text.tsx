@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   Text as NativeText,
   StyleSheet,
@@ -33,7 +33,7 @@ export type TextProps = {
 };
 
 /** All text of the app: sized by the theme, figures tabular, Japanese broken at phrases. */
-export function Text({
+export const Text = memo(function Text({
   variant = 'body',
   tone = 'normal',
   align,
@@ -78,7 +78,7 @@ export function Text({
       {children}
     </NativeText>
   );
-}
+});
 
 const headingLevels: Readonly<Record<TextVariant, 0 | 1 | 2>> = {
   title: 1,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { markRows } from './markRows';
@@ -44,47 +45,66 @@ export function TrackMarks({ value, min, max, marks }: TrackMarksProps) {
         <View
           style={[styles.fill, { backgroundColor: colors.accent, width: percent(share(value)) }]}
         />
-        {shown.map(({ at, reached, goal }) => (
-          <View
-            key={at}
-            style={[
-              styles.tick,
-              goal === true && styles.goal,
-              {
-                left: percent(share(at)),
-                borderColor: reached ? colors.accent : colors.textQuiet,
-                backgroundColor: reached ? colors.accent : colors.surface,
-              },
-            ]}
-          />
+        {shown.map(({ at, reached, goal = false }) => (
+          <Tick key={at} left={percent(share(at))} reached={reached} goal={goal} />
         ))}
       </View>
       <View style={{ minHeight: line * Math.max(0, ...rows.map((row) => row + 1)) }}>
         {placed.map(({ at, width: room }, index) => (
-          <Text
+          <Place
             key={at}
-            variant={shown[index]?.goal === true ? 'label' : 'caption'}
-            align="center"
-            numberOfLines={1}
-            aria-hidden
-            tone={shown[index]?.reached === true ? 'accent' : 'quiet'}
-            style={[
-              styles.number,
-              {
-                left: percent(share(at)),
-                top: line * (rows[index] ?? 0),
-                width: room,
-                marginLeft: -room / 2,
-              },
-            ]}
-          >
-            {at}
-          </Text>
+            at={at}
+            left={percent(share(at))}
+            top={line * (rows[index] ?? 0)}
+            width={room}
+            reached={shown[index]?.reached === true}
+            goal={shown[index]?.goal === true}
+          />
         ))}
       </View>
     </View>
   );
 }
+
+type Share = `${number}%`;
+
+type TickProps = { left: Share; reached: boolean; goal: boolean };
+
+// The value moves at every tap, the marks hardly ever: each of these is drawn for itself.
+const Tick = memo(function Tick({ left, reached, goal }: TickProps) {
+  const { colors } = useTheme();
+  return (
+    <View
+      style={[
+        styles.tick,
+        goal && styles.goal,
+        {
+          left,
+          borderColor: reached ? colors.accent : colors.textQuiet,
+          backgroundColor: reached ? colors.accent : colors.surface,
+        },
+      ]}
+    />
+  );
+});
+
+type PlaceProps = TickProps & { at: number; top: number; width: number };
+
+/** The number of a mark, under its tick. */
+const Place = memo(function Place({ at, left, top, width, reached, goal }: PlaceProps) {
+  return (
+    <Text
+      variant={goal ? 'label' : 'caption'}
+      align="center"
+      numberOfLines={1}
+      aria-hidden
+      tone={reached ? 'accent' : 'quiet'}
+      style={[styles.number, { left, top, width, marginLeft: -width / 2 }]}
+    >
+      {at}
+    </Text>
+  );
+});
 
 /** Marks that share a space are one tick, reached when all of them are. */
 function bySpace(marks: readonly TrackMark[]): readonly TrackMark[] {
@@ -112,7 +132,7 @@ const assumedWidth = 320;
 /** A tabular digit is a little over half as wide as the font is large. */
 const digitWidth = 0.6;
 
-function percent(part: number): `${number}%` {
+function percent(part: number): Share {
   return `${part * 100}%`;
 }
 

@@ -32,7 +32,7 @@ export const TrackStrip = memo(function TrackStrip({
           label={spoken?.minus ?? `${label} −1`}
           testID={`${testID}.minus`}
           disabled={value <= min}
-          onPress={() => onMove(-1)}
+          onStep={onMove}
         />
         <AdjustableFigure {...track} style={styles.figure}>
           <Text variant="label" tone="quiet" align="center">
@@ -58,7 +58,7 @@ export const TrackStrip = memo(function TrackStrip({
           label={spoken?.plus ?? `${label} +1`}
           testID={`${testID}.plus`}
           disabled={value >= max && !goesOn}
-          onPress={() => onMove(1)}
+          onStep={onMove}
         />
       </View>
       {Number.isFinite(max) && <TrackMarks value={value} min={min} max={max} marks={marks} />}

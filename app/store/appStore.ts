@@ -20,7 +20,7 @@ import { openRecords, repairRecords, type Records } from '../storage/records';
 import type { Repair } from '../storage/repair';
 import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf, isStorageError, judgeOpeningError } from '../storage/storageError';
-import { asSummary, type GameSummary } from './gameSummary';
+import { asSummaries, type GameSummary } from './gameSummary';
 import { letGoOf, untilState } from './lettingGo';
 import { readPatiently } from './patientRead';
 import { createLibrary, type LibraryActions, type LibraryState } from './libraryStore';
@@ -104,10 +104,13 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       return opened;
     };
     const db = (): Database => records().db;
-    const readList = async () => (await readPatiently(db(), listGames)).map(asSummary);
+    const readList = async (before: readonly GameSummary[]) =>
+      asSummaries(await readPatiently(db(), listGames), before);
     const refreshGames = async () => {
       try {
-        set({ games: await readList() });
+        const before = get().games;
+        const games = await readList(before);
+        if (games !== before) set({ games });
       } catch (error) {
         // Whoever closed the records has others to show, or hands them to another window.
         if (!isStorageError(error) || error.code !== 'closed') throw error;
@@ -144,7 +147,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
     };
     /** What the screens begin with, all at once: each part alone would be drawn by itself. */
     const readStored = async () => {
-      const [stored, games] = await Promise.all([readSettings(db()), readList()]);
+      const [stored, games] = await Promise.all([readSettings(db()), readList(get().games)]);
       return {
         ...withSettings(checkSettings(stored)),
         games,

@@ -266,7 +266,9 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     rememberSheet: (sheet) => {
       const { play, games } = get();
       if (play === undefined) return;
-      set({ games: games.map((game) => (game.id === play.id ? { ...game, sheet } : game)) });
+      if (games.some((game) => game.id === play.id && game.sheet !== sheet)) {
+        set({ games: games.map((game) => (game.id === play.id ? { ...game, sheet } : game)) });
+      }
       inBackground(saveSheet(db(), play.id, sheet));
     },
     bringBack: async (line) => {

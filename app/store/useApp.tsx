@@ -38,15 +38,30 @@ export function useAppParts<T>(select: (state: AppStore) => T): T {
 
 /** Part of the game on the screen; only inside the play screen, where there is one. */
 export function usePlay<T>(select: (state: GameState, view: View, game: Game) => T): T {
-  const previous = useRef<T>(undefined);
+  const last = useRef<{ state: GameState; select: unknown; found: T }>(undefined);
   return useApp(({ play }) => {
     if (play === undefined) throw new Error('no game is open');
     const { game, state } = play.timeline;
-    const next = select(state, viewOf(game, state), game);
+    const before = last.current;
+    // React asks several times for every render, and the store tells of much that is not the game.
+    if (before?.state === state && before.select === select) return before.found;
+    const next = select(state, viewAt(game, state), game);
     // Rules build small objects anew each time; what says the same is the same.
-    if (!sameContent(previous.current, next)) previous.current = next;
-    return previous.current as T;
+    const found = before !== undefined && sameContent(before.found, next) ? before.found : next;
+    last.current = { state, select, found };
+    return found;
   });
+}
+
+/** A tap is followed by a hundred looks at the state it made; one window is enough for all of them. */
+const views = new WeakMap<GameState, View>();
+
+function viewAt(game: Game, state: GameState): View {
+  const known = views.get(state);
+  if (known !== undefined) return known;
+  const view = viewOf(game, state);
+  views.set(state, view);
+  return view;
 }
 
 /** Looks at the game on the screen when something happens, without following it. */
@@ -56,7 +71,7 @@ export function usePlayNow(): { view: () => View } {
     view: () => {
       const { play } = store.getState();
       if (play === undefined) throw new Error('no game is open');
-      return viewOf(play.timeline.game, play.timeline.state);
+      return viewAt(play.timeline.game, play.timeline.state);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Action, Refusal, View } from './definition';
+import type { Action, Params, Refusal, View } from './definition';
 import { valuesSoFar, type Field, type FieldValue, type FieldValues } from './fields';
 import { unreachable } from './result';
 
@@ -24,9 +24,10 @@ export function formOf(
   preset: FieldValues,
   given: FieldValues = {},
 ): Form {
+  if (action.inputs === undefined) return { fields: [], values: {} };
   let form: Form = { fields: [], values: given };
   for (let turn = 0; turn < deepest; turn++) {
-    const all = action.inputs?.(view, { ...form.values, ...preset }) ?? [];
+    const all = action.inputs(view, { ...form.values, ...preset });
     const fields = all.filter(({ id }) => !(id in preset));
     const values = valuesSoFar(fields, form.values);
     const isSettled = JSON.stringify(values) === JSON.stringify(form.values);
@@ -70,9 +71,18 @@ export function standingRefusal(
   view: View,
   preset: FieldValues = {},
 ): Refusal | undefined {
-  const blocked = action.blocked?.(view, preset);
-  if (blocked !== undefined) return blocked;
-  const { fields, values } = formOf(action, view, preset);
+  return (
+    action.blocked?.(view, preset) ??
+    hopelessRefusal(action, view, preset, formOf(action, view, preset))
+  );
+}
+
+function hopelessRefusal(
+  action: Action,
+  view: View,
+  preset: FieldValues,
+  { fields, values }: Form,
+): Refusal | undefined {
   const refusal = action.refusal?.(view, { ...values, ...preset });
   if (refusal === undefined) return undefined;
   const ways = waysToFill(fields);
@@ -80,6 +90,27 @@ export function standingRefusal(
     (way) => action.refusal?.(view, { ...way, ...preset }) !== undefined,
   );
   return isHopeless === true ? refusal : undefined;
+}
+
+/** What the button of an action says: why it cannot be taken, or what it would ask and do. */
+export type Offer = {
+  refusal: Refusal | undefined;
+  needsInput: boolean;
+  figures: Params | undefined;
+};
+
+/** An action as it stands, or undefined where it cannot be taken at this table at all. */
+export function offerOf(action: Action, view: View, preset: FieldValues): Offer | undefined {
+  if (!isOffered(action, view)) return undefined;
+  const blocked = action.blocked?.(view, preset);
+  // Many buttons ask after every tap: whatever is blocked need not lay out its form for that.
+  if (blocked !== undefined) return { refusal: blocked, needsInput: false, figures: undefined };
+  const form = formOf(action, view, preset);
+  return {
+    refusal: hopelessRefusal(action, view, preset, form),
+    needsInput: form.fields.length > 0,
+    figures: action.figures?.(view, { ...form.values, ...preset }),
+  };
 }
 
 /** Every way to fill in a form, unless there are too many. */

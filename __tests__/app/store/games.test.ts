@@ -1,3 +1,4 @@
+import { setupOf } from '../../../app/store/gameSummary';
 import type { GameEvent } from '../../../rules/engine/events';
 import type { Setup } from '../../../rules/engine/game';
 import {
@@ -36,8 +37,9 @@ describe('starting a game', () => {
   it('lists it as active, with its set-up, on the table sheet', async () => {
     const id = await store.getState().startGame(manor, duel);
     expect(store.getState().games).toMatchObject([
-      { id, game: manor, name: '', setup: duel, sheet: 'table', status: 'active' },
+      { id, game: manor, name: '', sheet: 'table', status: 'active' },
     ]);
+    expect(store.getState().games.map(setupOf)).toMatchObject([duel]);
   });
 
   it('seats the roles chosen, with the names given', async () => {

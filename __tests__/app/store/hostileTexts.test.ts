@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { createTexts } from '../../../app/i18n/i18n';
 import { gameWords } from '../../../app/i18n/gameWords';
+import { setupOf } from '../../../app/store/gameSummary';
 import type { EntryRef } from '../../../app/store/libraryStore';
 import { longestNote, tidyLines, tidyText } from '../../../rules/engine/written';
 import { hostileTexts } from '../../support/hostileTexts';
@@ -68,7 +69,8 @@ const shown = () => ({
   state: playOf(store).timeline.state,
   names: playOf(store).timeline.game.setup.names,
 });
-const listed = () => store.getState().games.map(({ id, name, setup }) => [id, name, setup.names]);
+const listed = () =>
+  store.getState().games.map((game) => [game.id, game.name, setupOf(game).names]);
 const notes = () => store.getState().marks.notes;
 
 describe('a text is kept as it is shown', () => {

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 
 import { Button } from '../../../components/button';
 import type { FieldValues } from '../../../rules/engine/fields';
-import { formOf, isOffered, standingRefusal } from '../../../rules/engine/offers';
+import { offerOf } from '../../../rules/engine/offers';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { OpenAction, useTakeAction } from './openAction';
 import { usePlayWords } from './playWords';
@@ -27,15 +27,7 @@ export const ActionPart = memo(function ActionPart(props: ActionPartProps) {
   // A long form that was closed by mistake, or to look something up, is as it was; a secret one is not.
   const [draft, setDraft] = useState<FieldValues>(nothing);
   const action = game.seat(seat)?.actions?.find((other) => other.id === id);
-  const offer = usePlay((_, view) => {
-    if (action === undefined || !isOffered(action, view)) return undefined;
-    const { fields, values } = formOf(action, view, preset);
-    return {
-      needsInput: fields.length > 0,
-      refusal: standingRefusal(action, view, preset),
-      figures: action.figures?.(view, { ...values, ...preset }),
-    };
-  });
+  const offer = usePlay((_, view) => action && offerOf(action, view, preset));
   if (action === undefined || offer === undefined) return null;
   const { needsInput, refusal, figures } = offer;
 

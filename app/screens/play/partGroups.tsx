@@ -16,14 +16,12 @@ type PartGroupsProps = { seat: string; parts: readonly Part[] };
 /** Parts in their order; small ones of a kind stand side by side. */
 export function PartGroups({ seat, parts }: PartGroupsProps) {
   const game = useOpenGame();
-  return groupsOf(game, seat, parts).map((group, index) => {
+  return groupsOf(game, seat, parts).map((group) => {
     const views = group.parts.map((part) => (
       <PartView key={partKey(part, seat)} seat={seat} part={part} />
     ));
-    // By place, so that a part moving to the guide does not build its neighbours anew.
-    const key = `${group.layout}.${index}`;
     return (
-      <Fragment key={key}>
+      <Fragment key={group.key}>
         {group.person !== undefined && <PersonTitle seat={group.person} />}
         {group.layout === 'grid' ? (
           <CounterGrid>{views}</CounterGrid>
@@ -41,6 +39,8 @@ function PersonTitle({ seat }: { seat: string }) {
 }
 
 type Group = {
+  /** Its place among those of its layout: a part that comes or goes does not build others anew. */
+  key: string;
   layout: 'grid' | 'flow' | 'column';
   seat: string;
   /** Given where somebody else's parts begin. */
@@ -58,8 +58,13 @@ function groupsOf(game: Game, seat: string, parts: readonly Part[]): readonly Gr
       other !== seat && game.seat(other)?.person !== undefined && last?.seat !== owner;
     const begins = isAnother(owner);
     const joins = last?.layout === layout && !begins && !isAnother(last.seat);
-    if (joins) last.parts.push(part);
-    else groups.push({ layout, seat: owner, person: begins ? owner : undefined, parts: [part] });
+    if (joins) {
+      last.parts.push(part);
+      continue;
+    }
+    const place = groups.filter((group) => group.layout === layout).length;
+    const person = begins ? owner : undefined;
+    groups.push({ key: `${layout}.${place}`, layout, seat: owner, person, parts: [part] });
   }
   return groups;
 }

@@ -37,7 +37,7 @@ export const PlayFooter = memo(function PlayFooter() {
 function Notices() {
   const { height } = useWindowDimensions();
   const { knock } = useFeedback();
-  const notices = useApp((state) => state.play?.notices ?? none);
+  const notices = useAppParts((state) => state.play?.notices ?? none);
   const { dismissNotice } = useAppStore().getState();
   const newest = notices.at(-1)?.seq ?? 0;
   const felt = useRef(newest);

@@ -21,7 +21,18 @@ export function useWordsWith(game: Game, texts: GameState['texts']): GameWords {
   return useGameWords(game.definition.id, people);
 }
 
+/** Every part on the screen asks for them, and texts change seldom. */
+const namesOfTexts = new WeakMap<GameState['texts'], People>();
+
 function namesIn(texts: GameState['texts']): People {
+  const known = namesOfTexts.get(texts);
+  if (known !== undefined) return known;
+  const names = readNames(texts);
+  namesOfTexts.set(texts, names);
+  return names;
+}
+
+function readNames(texts: GameState['texts']): People {
   const named = Object.entries(texts).filter(
     ([at, text]) => at === nameAddress(ownerOf(at)) && text !== '',
   );

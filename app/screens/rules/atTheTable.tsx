@@ -11,6 +11,7 @@ import { makeGame } from '../../../rules/engine/game';
 import { useGameWords } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Place } from '../../store/libraryIndex';
+import { setupOf } from '../../store/gameSummary';
 import { useApp } from '../../store/useApp';
 
 /** A rule about more numbers than this is about a whole sheet. */
@@ -42,7 +43,7 @@ export function AtTheTable({ place }: { place: Place }) {
 
   const rows: { key: string; title: string; href: string; onPress: () => void }[] = [];
   if (running !== undefined && definition !== undefined) {
-    const { seats } = makeGame(definition, running.setup);
+    const { seats } = makeGame(definition, setupOf(running));
     const open = (seat: string, key: string, title: string) =>
       rows.push({
         key,

@@ -17,6 +17,11 @@ function isDate(time: number): boolean {
 
 const noDate = '–';
 
+/** The day it is, to tell whether what a moment is called has to be said anew. */
+export function today(): string {
+  return new Date().toDateString();
+}
+
 /** A day in the words of a language. */
 export function dayText(time: number, language: string): string {
   if (!isDate(time)) return noDate;
@@ -27,10 +32,10 @@ export function dayText(time: number, language: string): string {
 export function momentText(time: number, language: string): string {
   if (!isDate(time)) return noDate;
   const then = new Date(time);
-  const today = new Date();
+  const now = new Date();
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  if (then.toDateString() === today.toDateString()) return format(language, clock).format(time);
+  if (then.toDateString() === now.toDateString()) return format(language, clock).format(time);
   const day = { month: 'short', day: 'numeric', ...clock } as const;
-  if (then.getFullYear() === today.getFullYear()) return format(language, day).format(time);
+  if (then.getFullYear() === now.getFullYear()) return format(language, day).format(time);
   return format(language, { year: 'numeric', ...day }).format(time);
 }

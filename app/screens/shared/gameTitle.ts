@@ -1,6 +1,6 @@
 import { gameWords } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { GameSummary } from '../../store/gameSummary';
+import { setupOf, type GameSummary } from '../../store/gameSummary';
 import { momentText } from './dates';
 
 /** What a game is called: as its players call it, or what it is. */
@@ -18,7 +18,7 @@ export function useGameTitles(): (game: GameSummary) => { title: string; about: 
     const kind = words.optional('name') ?? game.game;
     const date = momentText(game.played, i18n.language);
     const played = t('table.lastPlayed', { date });
-    const people = Object.values(game.setup.names).filter((name) => name !== '');
+    const people = Object.values(setupOf(game).names).filter((name) => name !== '');
     const lines = game.name === '' ? [...people, played] : [kind, ...people, played];
     return { title: game.name === '' ? kind : game.name, about: lines.join(' · ') };
   };

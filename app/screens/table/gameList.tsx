@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { IconButton } from '../../../components/iconButton';
 import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
-import { useTranslation } from '../../i18n/useTranslation';
 import type { GameSummary } from '../../store/gameSummary';
-import { useGameTitles } from '../shared/gameTitle';
+import { GameRow } from './gameRow';
+import { useGrowing } from './growing';
 
 type GameListProps = {
   title: string;
   hint?: string;
   games: readonly GameSummary[];
+  /** The day it is: what was played today is told by the hour. */
+  day: string;
   onOpen: (game: GameSummary) => void;
   onMenu: (game: GameSummary) => void;
   /** Shows only its title until it is opened. */
@@ -19,9 +20,7 @@ type GameListProps = {
 };
 
 /** Games under a title; nothing at all where there are none. */
-export function GameList({ title, hint, games, onOpen, onMenu, folded = false }: GameListProps) {
-  const { t } = useTranslation();
-  const titleOf = useGameTitles();
+export function GameList({ title, hint, games, folded = false, ...row }: GameListProps) {
   const [open, setOpen] = useState(!folded);
   if (games.length === 0) return null;
   return (
@@ -35,27 +34,14 @@ export function GameList({ title, hint, games, onOpen, onMenu, folded = false }:
       ) : (
         <SectionTitle title={title} hint={hint} />
       )}
-      {open &&
-        games.map((game) => {
-          const { title: name, about } = titleOf(game);
-          return (
-            <ListRow
-              key={game.id}
-              title={name}
-              subtitle={about}
-              onPress={() => onOpen(game)}
-              testID={`game.${game.id}`}
-              beside={
-                <IconButton
-                  glyph="⋯"
-                  label={`${name} ${t('common.more')}`}
-                  onPress={() => onMenu(game)}
-                  testID={`menu.${game.id}`}
-                />
-              }
-            />
-          );
-        })}
+      {open && <GameRows games={games} {...row} />}
     </View>
   );
+}
+
+type GameRowsProps = Pick<GameListProps, 'games' | 'day' | 'onOpen' | 'onMenu'>;
+
+function GameRows({ games, ...row }: GameRowsProps) {
+  const drawn = useGrowing(games.length);
+  return games.slice(0, drawn).map((game) => <GameRow key={game.id} game={game} {...row} />);
 }

@@ -17,6 +17,7 @@ import { accentOf, isKnownGame } from '../../../rules/games';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { GameSummary } from '../../store/gameSummary';
 import { useApp, useAppStore } from '../../store/useApp';
+import { today } from '../shared/dates';
 import { useGameTitles } from '../shared/gameTitle';
 import { GameActions } from './gameActions';
 import { GameList } from './gameList';
@@ -35,8 +36,10 @@ export function TableScreen() {
   );
   const store = useAppStore();
   const titleOf = useGameTitles();
+  const [day, setDay] = useState(today);
   useFocusEffect(
     useCallback(() => {
+      setDay(today);
       // Coming back from a game; at the start the list is on its way already.
       const { phase, refreshGames } = store.getState();
       if (phase.name === 'ready') void refreshGames();
@@ -49,8 +52,12 @@ export function TableScreen() {
   const known = games.filter(({ game }) => isKnownGame(game));
   const unknown = games.filter(({ game, status }) => status !== 'deleted' && !isKnownGame(game));
   const [running, ...others] = known.filter((game) => game.status === 'active');
-  const openGame = (game: GameSummary) =>
-    navigation.navigate('Play', { session: game.id, sheet: game.sheet ?? 'table' });
+  // The same one at every render, so that no row is drawn again because of it.
+  const openGame = useCallback(
+    (game: GameSummary) =>
+      navigation.navigate('Play', { session: game.id, sheet: game.sheet ?? 'table' }),
+    [navigation],
+  );
   const putAside = (game: GameSummary, status: 'archived' | 'deleted') => {
     const { changeStatus } = store.getState();
     void changeStatus(game.id, status);
@@ -105,17 +112,25 @@ export function TableScreen() {
       ) : (
         <RunningGame game={running} onOpen={openGame} onMenu={setChosen} />
       )}
-      <GameList title={t('table.others')} games={others} onOpen={openGame} onMenu={setChosen} />
+      <GameList
+        title={t('table.others')}
+        games={others}
+        day={day}
+        onOpen={openGame}
+        onMenu={setChosen}
+      />
       <GameList
         title={t('records.cannotOpen')}
         hint={t('records.cannotOpenHint')}
         games={unknown}
+        day={day}
         onOpen={openGame}
         onMenu={setChosen}
       />
       <GameList
         title={t('table.archived')}
         games={known.filter((game) => game.status === 'archived')}
+        day={day}
         onOpen={openGame}
         onMenu={setChosen}
         folded
@@ -123,6 +138,7 @@ export function TableScreen() {
       <GameList
         title={t('table.deleted')}
         games={games.filter((game) => game.status === 'deleted')}
+        day={day}
         onOpen={setChosen}
         onMenu={setChosen}
         folded
