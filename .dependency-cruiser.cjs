@@ -5,9 +5,10 @@
 
 const product = '^(app|components|rules|locales)/';
 
-// Types for the compiler, the entry, names that only the native build reads, and files for a platform.
+// Types for the compiler, the entry, names that only the native build reads, files for a platform,
+// and what the books of the web build unpack themselves with.
 const aloneByNature =
-  '\\.d\\.ts$|^app/main\\.ts$|/native\\.json$|\\.(web|native|ios|android)\\.tsx?$';
+  '\\.d\\.ts$|^app/main\\.ts$|/native\\.json$|\\.(web|native|ios|android)\\.tsx?$|/packed\\.ts$';
 
 /** A layer must not reach the ones named: those above it, or those that are none of its business. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
