@@ -6,11 +6,21 @@ const config = getDefaultConfig(__dirname);
 // expo-sqlite runs SQLite as WebAssembly on the web.
 config.resolver.assetExts.push('wasm');
 
-// Its own SQLite is also what the web app uses in memory (app/storage/scratchDriver.web.ts), and the
-// package does not list those files among its exports.
+// The app takes only what it needs of expo-sqlite, and on the web its SQLite once more for a database
+// in memory (app/storage/scratchDriver.web.ts). The package lists neither among its exports.
 const sqlite = path.dirname(require.resolve('expo-sqlite/package.json'));
 const withSqlite = (name) =>
-  name.startsWith('expo-sqlite/web/') ? path.join(sqlite, name.slice('expo-sqlite/'.length)) : name;
+  /^expo-sqlite\/(build|web)\//.test(name)
+    ? path.join(sqlite, name.slice('expo-sqlite/'.length))
+    : name;
+
+// What is asked for and never used, in a finished app.
+const neverUsed = new Set([
+  // By expo-sqlite, in lines that follow a return unless `__DEV__`.
+  'expo/devtools',
+  // By the `Animated` of react-native-web, to offer `Animated.SectionList`.
+  './components/AnimatedSectionList',
+]);
 
 // The web build packs the books before Metro starts (scripts/books/packBooks.mjs) and says where. As
 // files of their own, rather than as the work of a transformer, they need no care about caches.
@@ -23,7 +33,9 @@ const withPackedBooks = (found) => {
 };
 
 config.resolver.resolveRequest = (context, name, platform) =>
-  withPackedBooks(context.resolveRequest(context, withSqlite(name), platform));
+  !context.dev && neverUsed.has(name)
+    ? { type: 'empty' }
+    : withPackedBooks(context.resolveRequest(context, withSqlite(name), platform));
 
 // Japanese as it is written: escaped, every character would take twice the bytes.
 config.transformer.minifierConfig.output.ascii_only = false;

@@ -4,6 +4,7 @@ import {
   hashed,
   indexPage,
   manifest,
+  neverAsked,
   serviceWorkerOptions,
 } from '../../scripts/pwa.mjs';
 
@@ -118,8 +119,9 @@ describe('the manifest', () => {
 describe('the service worker', () => {
   const options = serviceWorkerOptions('dist');
 
-  test('keeps every file and answers every link', () => {
+  test('keeps every file the app asks for and answers every link', () => {
     expect(options.globPatterns).toEqual(['**/*']);
+    expect(options.globIgnores).toEqual(['sw.js', 'metadata.json', ...neverAsked]);
     expect(options.navigateFallback).toBe('/index.html');
   });
 

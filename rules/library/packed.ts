@@ -22,7 +22,9 @@ export type Column = {
     /** The keys of an object in their order, and which of these each of them has. */
     readonly shapes: readonly (readonly string[])[];
     readonly shapeOf: readonly number[];
-    readonly fields: readonly (readonly [key: string, values: Column])[];
+    /** The values under each key; where there are many keys for few objects, all in one column. */
+    readonly fields?: readonly (readonly [key: string, values: Column])[];
+    readonly values?: Column;
   };
   /** Numbers, and what else is not worth a column. */
   readonly others?: readonly unknown[];
@@ -78,14 +80,15 @@ export function unpack({ root, texts, letters }: Packed): unknown {
   function objectsOf(objects: Column['objects']): readonly unknown[] {
     if (objects === undefined) return [];
     const keysOf = objects.shapeOf.map((shape) => objects.shapes[shape] ?? []);
-    const next = new Map(
-      objects.fields.map(([key, values]) => {
+    const all = objects.values && valuesOf(objects.values, keysOf.flat().length).values();
+    const byKey = new Map(
+      objects.fields?.map(([key, values]) => {
         const count = keysOf.filter((keys) => keys.includes(key)).length;
         return [key, valuesOf(values, count).values()];
       }),
     );
     return keysOf.map((keys) =>
-      Object.fromEntries(keys.map((key) => [key, next.get(key)?.next().value])),
+      Object.fromEntries(keys.map((key) => [key, (all ?? byKey.get(key))?.next().value])),
     );
   }
 

@@ -38,10 +38,14 @@ export function pack(value: unknown): Packed {
     const items = columnUnlessEmpty(lists.flat());
     const shapes = [...new Set(objects.map(shapeOf))];
     const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
-    const fields = keys.map((key) => {
+    const isAlike = objects.length >= keys.length;
+    const fields = (isAlike ? keys : []).map((key) => {
       const holders = objects.filter((object) => Object.hasOwn(object, key));
       return [key, columnOf(holders.map((object) => object[key]))] as const;
     });
+    const held = columnUnlessEmpty(
+      isAlike ? [] : objects.flatMap((object) => Object.values(object)),
+    );
 
     return () => ({
       kinds: new Set(kinds).size === 1 ? (kinds[0] ?? '') : kinds.join(''),
@@ -54,7 +58,9 @@ export function pack(value: unknown): Packed {
         objects: {
           shapes: shapes.map((shape) => JSON.parse(shape) as string[]),
           shapeOf: objects.map((object) => shapes.indexOf(shapeOf(object))),
-          fields: fields.map(([key, column]) => [key, column()] as const),
+          ...(isAlike
+            ? { fields: fields.map(([key, column]) => [key, column()] as const) }
+            : { values: held() }),
         },
       }),
       ...(others.length > 0 && { others }),
