@@ -153,6 +153,8 @@ export const serviceWorkerOptions = (folder) => ({
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
   dontCacheBustURLsMatching: hashed,
   navigateFallback: '/index.html',
+  // A file that is not kept is still that file, not a link of the app.
+  navigateFallbackDenylist: [/^\/(icons|assets)\//],
   cleanupOutdatedCaches: true,
   clientsClaim: true,
   // A new version waits until the player agrees: nothing reloads in the middle of a game.

@@ -125,6 +125,13 @@ describe('the service worker', () => {
     expect(options.navigateFallback).toBe('/index.html');
   });
 
+  test('does not answer with the app where a file is meant', () => {
+    const denied = (link: string) => options.navigateFallbackDenylist.some((one) => one.test(link));
+    expect(denied('/icons/icon-192.png')).toBe(true);
+    expect(denied('/rules?q=icons/')).toBe(false);
+    expect(denied('/play/icons/x')).toBe(false);
+  });
+
   test('never takes over in the middle of a game', () => {
     expect(options.skipWaiting).toBe(false);
   });
