@@ -134,19 +134,27 @@ export const manifest = () => ({
 export const hashed = /[.-][0-9a-f]{32}(@\d+x)?\.\w+$/;
 
 /**
- * Options for Workbox: one self-contained service worker that keeps every file of the build.
+ * What the running app never asks for: the icons of an installed app, which the system fetches
+ * while it installs it, and the images of a header that the app draws itself.
+ */
+export const neverAsked = ['icons/**', 'assets/node_modules/@react-navigation/**'];
+
+/**
+ * Options for Workbox: one self-contained service worker that keeps every file the app asks for.
  *
  * @param {string} folder
  */
 export const serviceWorkerOptions = (folder) => ({
   globDirectory: folder,
   globPatterns: ['**/*'],
-  globIgnores: ['sw.js', 'metadata.json'],
+  globIgnores: ['sw.js', 'metadata.json', ...neverAsked],
   swDest: `${folder}/sw.js`,
   // Workbox skips files above 2 MB unless told otherwise, and a skipped file is missing offline.
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
   dontCacheBustURLsMatching: hashed,
   navigateFallback: '/index.html',
+  // A file that is not kept is still that file, not a link of the app.
+  navigateFallbackDenylist: [/^\/(icons|assets)\//],
   cleanupOutdatedCaches: true,
   clientsClaim: true,
   // A new version waits until the player agrees: nothing reloads in the middle of a game.

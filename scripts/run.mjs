@@ -62,9 +62,10 @@ export const quietExpo = {
  * Runs the Expo command line and throws if it fails.
  *
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env]
  */
-export const expo = async (args) => {
+export const expo = async (args, env = {}) => {
   const [node, cli] = program('expo');
-  const code = await run(node, [cli, ...args], quietExpo);
+  const code = await run(node, [cli, ...args], { ...quietExpo, ...env });
   if (code !== 0) throw new Error(`expo ${args.join(' ')} ended with code ${code}`);
 };

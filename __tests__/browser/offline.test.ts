@@ -16,6 +16,8 @@ test('after the first visit everything works without a network', async () => {
   await untilOffline(page);
   await stopServer();
   await expect(fetch(page.url())).rejects.toThrow();
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => missing.push(request.url()));
 
   await page.goto('/');
   await seen(page, 'continue').waitFor();
@@ -34,4 +36,9 @@ test('after the first visit everything works without a network', async () => {
   await page.reload();
   await openSheet(page, 'spider');
   await expectFigures(page, { 'spider.blood': 1 });
+
+  await page.goto('/rules?game=all');
+  await seen(page, 'search').waitFor();
+  // What the service worker leaves out is nothing that these screens show.
+  expect(missing).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {
   hashed,
   indexPage,
   manifest,
+  neverAsked,
   serviceWorkerOptions,
 } from '../../scripts/pwa.mjs';
 
@@ -118,9 +119,17 @@ describe('the manifest', () => {
 describe('the service worker', () => {
   const options = serviceWorkerOptions('dist');
 
-  test('keeps every file and answers every link', () => {
+  test('keeps every file the app asks for and answers every link', () => {
     expect(options.globPatterns).toEqual(['**/*']);
+    expect(options.globIgnores).toEqual(['sw.js', 'metadata.json', ...neverAsked]);
     expect(options.navigateFallback).toBe('/index.html');
+  });
+
+  test('does not answer with the app where a file is meant', () => {
+    const denied = (link: string) => options.navigateFallbackDenylist.some((one) => one.test(link));
+    expect(denied('/icons/icon-192.png')).toBe(true);
+    expect(denied('/rules?q=icons/')).toBe(false);
+    expect(denied('/play/icons/x')).toBe(false);
   });
 
   test('never takes over in the middle of a game', () => {

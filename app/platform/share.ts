@@ -1,10 +1,10 @@
-import * as Clipboard from 'expo-clipboard';
 import { Platform, Share } from 'react-native';
+import { writeClipboard } from './clipboard';
 
 /** Puts a text on the clipboard; false if the device does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    return await Clipboard.setStringAsync(text);
+    return await writeClipboard(text);
   } catch {
     return false;
   }

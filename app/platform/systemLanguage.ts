@@ -1,11 +1,12 @@
-import { getLocales } from 'expo-localization';
+import { systemLocales } from './systemLocales';
 
 export type Language = 'ja' | 'en';
 
 /** The first language of the system that the app speaks; English otherwise. */
 export function systemLanguage(): Language {
-  for (const { languageCode } of getLocales()) {
-    if (languageCode === 'ja' || languageCode === 'en') return languageCode;
+  for (const locale of systemLocales()) {
+    const [language] = locale.toLowerCase().split('-');
+    if (language === 'ja' || language === 'en') return language;
   }
   return 'en';
 }

@@ -1,6 +1,16 @@
-import * as v from 'valibot';
-
 import { err, ok, type Result } from '../../rules/engine/result';
+import {
+  aNumber,
+  anObject,
+  aText,
+  aWhole,
+  either,
+  exactly,
+  has,
+  just,
+  listOf,
+  recordOf,
+} from '../../rules/engine/shape';
 import { contentHash } from '../../rules/library/contentHash';
 import type { Contents } from './contents';
 import { lastMoment } from './lastMoment';
@@ -29,17 +39,17 @@ const formatVersion = 1;
 /** In characters; some two hundred thousand events. */
 const longest = 64_000_000;
 
-const value = v.union([v.string(), v.pipe(v.number(), v.safeInteger()), v.null()]);
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const value = either(aText(), aWhole(), just(null));
+const name = aText(1, 100);
 
-const fileSchema = v.strictObject({
-  format: v.literal(format),
-  version: v.literal(formatVersion),
+const fileShape = exactly({
+  format: just(format),
+  version: just(formatVersion),
   // A clock that was never set may stand before 1970.
-  made: v.pipe(v.number(), v.safeInteger(), v.minValue(-lastMoment), v.maxValue(lastMoment)),
-  schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  tables: v.record(name, v.strictObject({ columns: v.array(name), rows: v.array(v.array(value)) })),
-  checksum: v.string(),
+  made: aWhole(-lastMoment, lastMoment),
+  schema: aWhole(1),
+  tables: recordOf(name, exactly({ columns: listOf(name), rows: listOf(listOf(value)) })),
+  checksum: aText(),
 });
 
 /** A backup as a text that says what it is, with a checksum over everything it says. */
@@ -62,15 +72,13 @@ export function parseBackup(text: string, newestSchema: number): Result<BackupFi
     const ended = /"checksum"\s*:\s*"[0-9a-f]*"\s*\}$/.test(trimmed);
     return fault(begun ? (ended ? 'changed' : 'cutOff') : 'notABackup', String(error));
   }
-  const head = v.safeParse(headSchema, given);
-  if (!head.success) return fault('notABackup', v.summarize(head.issues));
-  const { version, schema } = head.output;
+  if (!has(headShape, given)) return fault('notABackup', headShape(given) ?? '');
+  const { version, schema } = given;
   if (version > formatVersion || schema > newestSchema) {
     return fault('newerFormat', `format ${version}, schema ${schema}`);
   }
-  const parsed = v.safeParse(fileSchema, given);
-  if (!parsed.success) return fault('malformed', v.summarize([parsed.issues[0]]));
-  const { made, tables, checksum } = parsed.output;
+  if (!has(fileShape, given)) return fault('malformed', fileShape(given) ?? '');
+  const { made, tables, checksum } = given;
   const file = { made, contents: { schema, tables } };
   if (checksumOf(made, file.contents) !== checksum) return fault('changed', checksum);
   const uneven = Object.entries(tables).find(([, { columns, rows }]) =>
@@ -81,11 +89,7 @@ export function parseBackup(text: string, newestSchema: number): Result<BackupFi
 }
 
 /** What every version of the format has, so that a newer one is told from another file. */
-const headSchema = v.object({
-  format: v.literal(format),
-  version: v.number(),
-  schema: v.number(),
-});
+const headShape = anObject({ format: just(format), version: aNumber, schema: aNumber });
 
 function checksumOf(made: number, { schema, tables }: Contents): string {
   return contentHash(JSON.stringify([made, schema, tables]));

@@ -1,4 +1,4 @@
-import { deleteDatabaseAsync } from 'expo-sqlite';
+import { deleteDatabaseAsync } from 'expo-sqlite/build/SQLiteDatabase';
 
 import type { Disk } from './driver';
 import { openExpoDriver } from './expoDriver';

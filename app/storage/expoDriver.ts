@@ -1,4 +1,5 @@
-import { openDatabaseAsync, type SQLiteStatement } from 'expo-sqlite';
+import type { SQLiteStatement } from 'expo-sqlite';
+import { openDatabaseAsync } from 'expo-sqlite/build/SQLiteDatabase';
 
 import type { Driver, SqlValue } from './driver';
 

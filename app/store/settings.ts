@@ -1,22 +1,22 @@
-import * as v from 'valibot';
+import { aBoolean, has, just, type Shape, type Shaped } from '../../rules/engine/shape';
 
-const schemas = {
-  language: v.picklist(['system', 'ja', 'en']),
-  theme: v.picklist(['system', 'dark', 'light']),
-  textSize: v.picklist([100, 125, 150, 200]),
-  haptics: v.boolean(),
-  keepAwake: v.boolean(),
+export const textSizes = [100, 125, 150, 200] as const;
+
+const shapes = {
+  language: just('system', 'ja', 'en'),
+  theme: just('system', 'dark', 'light'),
+  textSize: just(...textSizes),
+  haptics: aBoolean,
+  keepAwake: aBoolean,
   /** The turn guide says what is easily forgotten in each step. */
-  guidePoints: v.boolean(),
+  guidePoints: aBoolean,
   /** Rules show how kanji are read. */
-  readings: v.boolean(),
+  readings: aBoolean,
   /** Rules show both languages. */
-  bothLanguages: v.boolean(),
+  bothLanguages: aBoolean,
 };
 
-export type Settings = { [Key in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Key]> };
-
-export const textSizes = schemas.textSize.options;
+export type Settings = { [Key in keyof typeof shapes]: Shaped<(typeof shapes)[Key]> };
 
 export const defaultSettings: Settings = {
   language: 'system',
@@ -37,8 +37,9 @@ export function lookOf({ language, theme, textSize }: Settings) {
 /** Stored settings; a value this version does not know falls back to its default, alone. */
 export function checkSettings(stored: Readonly<Record<string, unknown>>): Settings {
   const pick = <Key extends keyof Settings>(key: Key): Settings[Key] => {
-    const parsed = v.safeParse(schemas[key], stored[key]);
-    return parsed.success ? (parsed.output as Settings[Key]) : defaultSettings[key];
+    const shape = shapes[key] as Shape<Settings[Key]>;
+    const value = stored[key];
+    return has(shape, value) ? value : defaultSettings[key];
   };
   return {
     language: pick('language'),

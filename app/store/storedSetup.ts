@@ -1,6 +1,13 @@
-import * as v from 'valibot';
-
 import type { Known, Setup } from '../../rules/engine/game';
+import {
+  anObject,
+  aText,
+  aWhole,
+  has,
+  listOf,
+  recordOf,
+  withoutInherited,
+} from '../../rules/engine/shape';
 import { tidyText } from '../../rules/engine/written';
 
 /** A stored set-up for a list: what was known at its start is many numbers, and of no concern there. */
@@ -45,22 +52,27 @@ export function tidyNames(names: Setup['names']): Setup['names'] {
   return Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, tidyText(name)]));
 }
 
-const knownOne = v.object({
-  name: v.string(),
-  numbers: v.record(v.string(), v.pipe(v.number(), v.safeInteger())),
-  options: v.exactOptional(v.record(v.string(), v.string())),
-});
+const kinds = recordOf(
+  aText(),
+  listOf<unknown>(() => undefined),
+);
+
+const knownOne = anObject(
+  { name: aText(), numbers: recordOf(aText(), aWhole()) },
+  { options: recordOf(aText(), aText()) },
+);
 
 /** Printed numbers by kind; a name that cannot be read is as if nobody had entered it. */
 export function asKnown(value: unknown): Known {
-  const kinds = v.safeParse(v.record(v.string(), v.array(v.unknown())), value);
-  if (!kinds.success) return {};
+  const given = withoutInherited(value);
+  if (!has(kinds, given)) return {};
   return Object.fromEntries(
-    Object.entries(kinds.output).map(([kind, ones]) => [
+    Object.entries(given).map(([kind, ones]) => [
       kind,
       ones.flatMap((one) => {
-        const parsed = v.safeParse(knownOne, one);
-        return parsed.success ? [parsed.output] : [];
+        if (!has(knownOne, one)) return [];
+        const { name, numbers, options } = one;
+        return [{ name, numbers, ...(options !== undefined && { options }) }];
       }),
     ]),
   );

@@ -1,57 +1,63 @@
-import * as v from 'valibot';
-
 import { err, ok, type Result } from './result';
+import {
+  aBoolean,
+  aNumber,
+  aText,
+  aWhole,
+  either,
+  exactly,
+  has,
+  just,
+  listOf,
+  recordOf,
+  type Fields,
+  type NoFields,
+  type Shape,
+  type Shaped,
+} from './shape';
 import { tidyText } from './written';
+
+const id = aText(1, 100);
+const whole = aWhole();
+const name = aText(0, 200);
+const fieldValue = either(aNumber, aBoolean, aText(), listOf(aText()), listOf(aNumber));
 
 /**
  * What happened at the table, in the past tense. Inputs only: the state follows from them, so a
  * corrected rule also repairs saved games. Ids and addresses in here are stable for ever.
  */
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-const whole = v.pipe(v.number(), v.safeInteger());
-const name = v.pipe(v.string(), v.maxLength(200));
-const fieldValue = v.union([
-  v.number(),
-  v.boolean(),
-  v.string(),
-  v.array(v.string()),
-  v.array(v.number()),
-]);
-
-const eventSchema = v.variant('type', [
+const events = [
   /** `joined`: one more tap of the same change, so that what follows once follows once. */
-  v.strictObject({
-    type: v.literal('trackMoved'),
-    v: v.literal(1),
-    at: id,
-    by: whole,
-    joined: v.optional(v.literal(true)),
-  }),
-  v.strictObject({ type: v.literal('trackSet'), v: v.literal(1), at: id, to: whole }),
-  v.strictObject({ type: v.literal('toggleSwitched'), v: v.literal(1), at: id, on: v.boolean() }),
-  v.strictObject({ type: v.literal('optionChosen'), v: v.literal(1), at: id, option: id }),
-  v.strictObject({ type: v.literal('textWritten'), v: v.literal(1), at: id, text: name }),
-  v.strictObject({ type: v.literal('orderChanged'), v: v.literal(1), at: id, order: v.array(id) }),
-  v.strictObject({ type: v.literal('itemAdded'), v: v.literal(1), to: id }),
-  v.strictObject({ type: v.literal('itemRemoved'), v: v.literal(1), item: id }),
-  v.strictObject({
-    type: v.literal('actionTaken'),
-    v: v.literal(1),
-    seat: id,
-    action: id,
-    inputs: v.record(v.string(), fieldValue),
-  }),
-  v.strictObject({ type: v.literal('stepCompleted'), v: v.literal(1), seat: id, step: id }),
-  v.strictObject({ type: v.literal('turnMoved'), v: v.literal(1), seat: id, step: id }),
-  v.strictObject({ type: v.literal('itemTicked'), v: v.literal(1), item: id, on: v.boolean() }),
-  v.strictObject({ type: v.literal('counterAdded'), v: v.literal(1), seat: id, name }),
-  v.strictObject({ type: v.literal('counterRenamed'), v: v.literal(1), at: id, name }),
-  v.strictObject({ type: v.literal('counterRemoved'), v: v.literal(1), at: id }),
-  v.strictObject({ type: v.literal('gameRenamed'), v: v.literal(1), name }),
-  v.strictObject({ type: v.literal('gameReset'), v: v.literal(1) }),
-]);
+  event('trackMoved', { at: id, by: whole }, { joined: just(true) }),
+  event('trackSet', { at: id, to: whole }),
+  event('toggleSwitched', { at: id, on: aBoolean }),
+  event('optionChosen', { at: id, option: id }),
+  event('textWritten', { at: id, text: name }),
+  event('orderChanged', { at: id, order: listOf(id) }),
+  event('itemAdded', { to: id }),
+  event('itemRemoved', { item: id }),
+  event('actionTaken', { seat: id, action: id, inputs: recordOf(aText(), fieldValue) }),
+  event('stepCompleted', { seat: id, step: id }),
+  event('turnMoved', { seat: id, step: id }),
+  event('itemTicked', { item: id, on: aBoolean }),
+  event('counterAdded', { seat: id, name }),
+  event('counterRenamed', { at: id, name }),
+  event('counterRemoved', { at: id }),
+  event('gameRenamed', { name }),
+  event('gameReset', {}),
+];
 
-export type GameEvent = v.InferOutput<typeof eventSchema>;
+function event<const Type extends string, R extends Fields, O extends Fields = NoFields>(
+  type: Type,
+  required: R,
+  optional?: O,
+) {
+  return [type, exactly({ type: just(type), v: just(1), ...required }, optional)] as const;
+}
+
+export type GameEvent = Shaped<(typeof events)[number][1]>;
+
+const shapeByType = new Map<unknown, Shape<GameEvent>>(events);
 
 /** What this version cannot read, perhaps from a newer one: it keeps its place and does nothing. */
 export type UnreadableEvent = { type: 'unreadable'; detail: string };
@@ -77,10 +83,10 @@ export function parseEvent(
   } catch (error) {
     return err({ code: 'unreadableEvent', detail: String(error) });
   }
-  const parsed = v.safeParse(eventSchema, upcast(raw, olderForms));
-  return parsed.success
-    ? ok(parsed.output)
-    : err({ code: 'unreadableEvent', detail: v.summarize(parsed.issues) });
+  const event = upcast(raw, olderForms);
+  const shape = shapeByType.get(typeOf(event)) ?? unknownEvent;
+  if (has(shape, event)) return ok(event);
+  return err({ code: 'unreadableEvent', detail: `not as it should be: ${shape(event) ?? ''}` });
 }
 
 export function formatEvent(event: GameEvent): string {
@@ -117,6 +123,12 @@ function tidyInputs(inputs: Inputs): Inputs {
     ]),
   );
 }
+
+function typeOf(event: unknown): unknown {
+  return typeof event === 'object' && event !== null && 'type' in event ? event.type : undefined;
+}
+
+const unknownEvent: Shape<GameEvent> = () => 'type';
 
 function upcast(raw: unknown, olderForms: Upcasts): unknown {
   let event = raw;

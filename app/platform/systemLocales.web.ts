@@ -1,0 +1,3 @@
+export function systemLocales(): readonly string[] {
+  return navigator.languages;
+}

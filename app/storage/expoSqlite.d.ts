@@ -1,0 +1,4 @@
+/** The part of expo-sqlite that is used; its index brings hooks and assets along. */
+declare module 'expo-sqlite/build/SQLiteDatabase' {
+  export { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
+}
