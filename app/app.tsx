@@ -9,6 +9,7 @@ import { Loading } from '../components/loading';
 import { ScreenFrame } from '../components/screenFrame';
 import { Text } from '../components/text';
 import { ThemeProvider, useTheme } from '../components/theme/theme';
+import { rulesFingerprint } from '../rules/fingerprint';
 import { createTexts } from './i18n/i18n';
 import { TextsProvider, useTranslation } from './i18n/useTranslation';
 import { Navigation } from './navigation/navigation';
@@ -26,6 +27,8 @@ import { useBackups } from './useBackups';
 
 const store = createAppStore({
   disk: expoDisk,
+  // While somebody works on the rules, they change without another start.
+  ...(__DEV__ ? {} : { rules: rulesFingerprint }),
   ownDatabase,
   freshStart,
   now: () => Date.now(),

@@ -1,18 +1,23 @@
 import { parseEvent, type LoggedEvent } from '../../rules/engine/events';
-import { makeGame } from '../../rules/engine/game';
+import { makeGame, type Game } from '../../rules/engine/game';
 import { openTimeline, type Timeline } from '../../rules/engine/timeline';
 import { gameById } from '../../rules/games';
 import type { GameRow, StoredEvent } from '../storage/gameLog';
 import { parseSetup } from './storedSetup';
+
+/** A stored game without what happened in it; nothing if this version does not know the game. */
+export function storedGame(row: Pick<GameRow, 'game' | 'setup'>): Game | undefined {
+  const definition = gameById(row.game);
+  return definition && makeGame(definition, parseSetup(row.setup));
+}
 
 /** A stored game as its set-up and events make it; nothing if this version does not know the game. */
 export function replayed(
   row: Pick<GameRow, 'game' | 'setup' | 'cursor'>,
   events: readonly StoredEvent[],
 ): Timeline | undefined {
-  const definition = gameById(row.game);
-  if (definition === undefined) return undefined;
-  return openTimeline(makeGame(definition, parseSetup(row.setup)), logged(events), row.cursor);
+  const game = storedGame(row);
+  return game && openTimeline(game, logged(events), row.cursor);
 }
 
 /** Events as the engine reads them; one that cannot be read keeps its place. */

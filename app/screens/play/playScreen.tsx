@@ -12,7 +12,7 @@ import { AccentProvider, useTheme } from '../../../components/theme/theme';
 import { measure, spacing } from '../../../components/theme/tokens';
 import { useTranslation } from '../../i18n/useTranslation';
 import { KeepAwake } from '../../platform/keepAwake';
-import type { PlayProblem } from '../../store/playStore';
+import type { PlayProblem } from '../../store/openedRecord';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import type { Routes } from '../routes';
 import { ExportButton } from '../shared/exporting';
