@@ -1,3 +1,8 @@
+const { writeFingerprint } = require('./scripts/fingerprint.cjs');
+
+// There is no Metro that would have written it.
+writeFingerprint(__dirname);
+
 const typescript = { '\\.(mjs|[jt]sx?)$': 'babel-jest' };
 
 /** Plain Node: the rules, what is stored, and the project's own scripts. */

@@ -1,5 +1,9 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { writeFingerprint } = require('./scripts/fingerprint.cjs');
+
+// States of long games are kept for the code that made them, and this tells which code that is.
+writeFingerprint(__dirname);
 
 const config = getDefaultConfig(__dirname);
 

@@ -26,6 +26,8 @@ type PhoneOptions = {
   wrapDisk?: (disk: Disk) => Disk;
   /** Other steps of the schema. */
   steps?: readonly Migration[];
+  /** The code of the rules, by which it knows states it has kept. */
+  rules?: string;
   freshStart?: () => boolean;
   ownDatabase?: Surroundings['ownDatabase'];
 };
@@ -36,6 +38,7 @@ export function newPhone({
   wrap = (open) => open,
   wrapDisk = (disk) => disk,
   steps = migrations,
+  rules = 'these rules',
   freshStart = () => false,
   ownDatabase = () => Promise.resolve(),
 }: PhoneOptions = {}) {
@@ -65,6 +68,7 @@ export function newPhone({
         look = { ...next };
       },
       steps,
+      rules,
       now: () => clock.now,
       newId: () => `game${++ids}`,
     });

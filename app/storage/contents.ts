@@ -16,8 +16,8 @@ export type Contents = {
   readonly tables: Readonly<Record<string, Table>>;
 };
 
-/** The app's own texts: they come with it and are no player's loss. */
-const ownTables = new Set(['books', 'entries']);
+/** The app's own: texts that come with it, and what it can work out again. No player's loss. */
+const ownTables = new Set(['books', 'entries', 'checkpoints']);
 
 export async function readContents(sql: ReadSql): Promise<Contents> {
   const tables: [string, Table][] = [];

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../../rules/engine/result';
 
+import { stretchIn, type Span, type StoredEvent, type StoredStretch } from './checkpoints';
 import type { Database, ReadSql, Sql, Work } from './database';
 import { lastMoment } from './lastMoment';
 import { filledIn } from './literal';
 import { restoreSetAside, setTailAside } from './setAsideLines';
 
-/** One event as it is stored; what its JSON means is the engine's business. */
-export type StoredEvent = { seq: number; time: number; body: string };
+export type { StoredEvent } from './checkpoints';
 
 /** A deleted game is only hidden, so that deleting can be undone; `purgeGame` removes it. */
 export type GameStatus = 'active' | 'archived' | 'deleted';
@@ -32,8 +32,8 @@ export type ListedGame = GameRow & { played: number };
 /** Events that were undone and then replaced by others. */
 export type SetAsideLine = { line: number; fromSeq: number; count: number; lastTime: number };
 
-/** A game with the events of its live line in order, and what was set aside. */
-export type GameRecord = { row: GameRow; events: StoredEvent[]; setAside: SetAsideLine[] };
+/** A game with what was read of its live line, and what was set aside. */
+export type GameRecord = { row: GameRow; setAside: SetAsideLine[] } & StoredStretch;
 
 /** What a new game starts with. */
 export type NewGame = Pick<GameRow, 'id' | 'game' | 'name' | 'setup' | 'sheet' | 'created'>;
@@ -69,22 +69,41 @@ export function listGames(db: Database): Promise<ListedGame[]> {
 const latest = `max(?, coalesce(
   (SELECT min(max(touched) + 1, ${lastMoment}) FROM games WHERE id <> ?), 0))`;
 
-/** A game with its history, or null if there is none of that id. */
-export function readGame(db: Database, id: string): Promise<GameRecord | null> {
+/** A game without its history, or null if there is none of that id. */
+export function readRow(db: Database, id: string): Promise<GameRow | null> {
+  return db.read(async (sql) => (await findGame(sql, id)) ?? null);
+}
+
+/** A game with the part of its history around its cursor, or null if there is none of that id. */
+export function readGame(
+  db: Database,
+  id: string,
+  reach: (cursor: number) => Span,
+  rules?: string,
+): Promise<GameRecord | null> {
   return db.read(async (sql) => {
     const row = await findGame(sql, id);
     if (!row) return null;
-    const events = await sql.all<StoredEvent>(
-      'SELECT seq, time, body FROM events WHERE game_id = ? AND line = 0 ORDER BY seq',
-      [id],
-    );
-    const setAside = await sql.all<SetAsideLine>(
-      `SELECT line, min(seq) AS fromSeq, count(*) AS count, max(time) AS lastTime
-       FROM events WHERE game_id = ? AND line > 0 GROUP BY line ORDER BY line`,
-      [id],
-    );
-    return { row, events, setAside };
+    const stretch = await stretchIn(sql, id, reach(row.cursor), rules);
+    return { row, setAside: await setAsideIn(sql, id), ...stretch };
   });
+}
+
+/** What was set aside of a game. */
+export function readSetAside(db: Database, id: string): Promise<SetAsideLine[]> {
+  return db.read((sql) => setAsideIn(sql, id));
+}
+
+/** Only the ends of the lines are looked at: they may be long. */
+function setAsideIn(sql: ReadSql, id: string): Promise<SetAsideLine[]> {
+  return sql.all<SetAsideLine>(
+    `SELECT lines.line, from_seq AS fromSeq, last.seq - from_seq + 1 AS count, last.time AS lastTime
+     FROM lines JOIN events AS last
+     ON last.game_id = lines.game_id AND last.line = lines.line AND last.seq =
+       (SELECT max(seq) FROM events WHERE game_id = lines.game_id AND line = lines.line)
+     WHERE lines.game_id = ? ORDER BY lines.line`,
+    [id],
+  );
 }
 
 /**
@@ -229,8 +248,8 @@ export function restoreLine(
   return db.write(async (sql) => {
     if (!(await restoreSetAside(sql, id, line))) return err('notFound');
     await sql.run(
-      `UPDATE games SET (cursor, head) =
-         (SELECT max(seq), max(seq) FROM events WHERE game_id = games.id AND line = 0)
+      `UPDATE games SET (cursor, head) = (SELECT last, last FROM
+         (SELECT max(seq) AS last FROM events WHERE game_id = games.id AND line = 0))
        WHERE id = ?`,
       [id],
     );

@@ -92,6 +92,33 @@ export const migrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 3,
+    name: 'states along the way of a long game',
+    // A checkpoint is what the code `rules` made of a game's set-up and its live events up to seq;
+    // `unreadable` of them nobody could read. Only a cache: it goes with anything it was made of,
+    // whoever changes that. In few words, because SQLite keeps them as they are written: the whole
+    // schema stays on the first page of the file, so that no other page can take it along.
+    sql: `
+      CREATE TABLE checkpoints (
+        game_id TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        rules TEXT NOT NULL,
+        unreadable INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        PRIMARY KEY (game_id, seq)
+      ) STRICT;
+      CREATE TRIGGER event_added AFTER INSERT ON events WHEN NEW.line = 0 BEGIN
+      DELETE FROM checkpoints WHERE game_id = NEW.game_id AND seq >= NEW.seq; END;
+      CREATE TRIGGER event_removed AFTER DELETE ON events WHEN OLD.line = 0 BEGIN
+      DELETE FROM checkpoints WHERE game_id = OLD.game_id AND seq >= OLD.seq; END;
+      CREATE TRIGGER event_changed AFTER UPDATE ON events WHEN OLD.line = 0 OR NEW.line = 0 BEGIN
+      DELETE FROM checkpoints
+      WHERE game_id IN (OLD.game_id, NEW.game_id) AND seq >= min(OLD.seq, NEW.seq); END;
+      CREATE TRIGGER game_changed AFTER UPDATE OF game, setup ON games BEGIN
+      DELETE FROM checkpoints WHERE game_id = NEW.id; END;
+    `,
+  },
 ];
 
 /** Called before the first step is applied, with the schema there is (0: none yet). */

@@ -41,6 +41,8 @@ export type Surroundings = {
   keepLook: (look: object) => void;
   now: () => number;
   newId: () => string;
+  /** The code of the rules, by which its states are known again; without it none is kept. */
+  rules?: string;
   /** For tests: other steps of the schema. */
   steps?: readonly Migration[];
 };
@@ -140,7 +142,9 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       if (gone) await opened.close();
       return gone;
     };
-    const play = createPlay({ db, now, set, get, refreshGames, inBackground });
+    const isReadOnly = () => get().keeping.mode === 'readOnly';
+    const rules = () => (isReadOnly() ? undefined : surroundings.rules);
+    const play = createPlay({ db, now, set, get, refreshGames, inBackground, rules });
     const withSettings = (settings: Settings) => {
       surroundings.keepLook(lookOf(settings));
       return { settings, lookKnown: true };
@@ -183,7 +187,6 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       const shown = copy.ok ? goOnWith(copy.value) : Promise.reject(new Error(copy.error.detail));
       await shown.catch(() => set({ phase: { name: 'failed', problem: unusable } }));
     };
-    const isReadOnly = () => get().keeping.mode === 'readOnly';
 
     return {
       phase: { name: 'opening' },
@@ -291,6 +294,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       whenSaved: () =>
         get()
           .whenStored()
+          .then(get().whenRemembered)
           .then(() => db().whenIdle()),
     };
   });

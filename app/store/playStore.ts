@@ -1,10 +1,8 @@
 import { forgetFailures } from '../../rules/arriving';
-import type { GameDefinition, Notice } from '../../rules/engine/definition';
 import { eventToKeep, formatEvent, type GameEvent } from '../../rules/engine/events';
 import type { Known } from '../../rules/engine/game';
 import { passOn } from '../../rules/engine/known';
-import type { ReduceError } from '../../rules/engine/reduce';
-import { append, moveCursor, type Timeline } from '../../rules/engine/timeline';
+import { append, eventAt, type Timeline } from '../../rules/engine/timeline';
 import { tidyText } from '../../rules/engine/written';
 import { loadGame } from '../../rules/games';
 import type { Database } from '../storage/database';
@@ -12,35 +10,23 @@ import {
   appendEvent,
   moveCursor as storeCursor,
   readGame,
+  readRow,
+  readSetAside,
   restoreLine,
   saveSheet,
-  type GameRecord,
-  type SetAsideLine,
 } from '../storage/gameLog';
 import type { Keeping } from '../storage/records';
 import { writeSetting } from '../storage/settings';
 import type { GameSummary } from './gameSummary';
+import { createTurns } from './inTurn';
+import { openedRecord, type PlayProblem } from './openedRecord';
+import { followed } from './openHistory';
 import { readPatiently } from './patientRead';
+import type { Play } from './play';
 import { putBack } from './putBack';
-import { replayed } from './replayed';
-
-/** A notice on screen, with the event that caused it. */
-export type ShownNotice = { key: string; seq: number; notice: Notice };
-
-/** The game on the screen. */
-export type Play = {
-  id: string;
-  timeline: Timeline;
-  notices: readonly ShownNotice[];
-  setAside: readonly SetAsideLine[];
-  /** Why the last thing tried did not happen. */
-  refused: ReduceError | ReadOnly | undefined;
-};
-
-/** The records are only a copy to look at. */
-export type ReadOnly = { code: 'readOnly' };
-
-export type PlayProblem = 'missing' | 'deleted' | 'unknownGame' | 'notReplayable' | 'unavailable';
+import { createReach, type ReachActions } from './reach';
+import { fewEnough, keptNotices } from './shownNotices';
+import { isForgotten, reachOf, rememberEvery } from './stretches';
 
 export type PlayState = {
   play: Play | undefined;
@@ -64,7 +50,7 @@ export type PlayActions = {
   nameStored: (id: string, name: string) => Promise<void>;
   /** Stores what the game on the screen has more than the disk; false if that cannot be. */
   putBack: () => Promise<boolean>;
-};
+} & ReachActions;
 
 /** What of the whole store this part reads and writes. */
 type Shared = PlayState & {
@@ -81,21 +67,25 @@ type Tools = {
   get: () => Shared;
   refreshGames: () => Promise<void>;
   inBackground: (work: Promise<unknown>) => void;
+  /** The code of the rules, if states that it made may be kept. */
+  rules: () => string | undefined;
 };
 
 /** Where printed numbers are kept for the next play, by game. */
 export const knownKey = 'known.';
 
-const mostNotices = 4;
-
 /** Taps closer together than this belong to one change of the number. */
 const joinMs = 1000;
 
 export function createPlay(tools: Tools): PlayState & PlayActions {
-  const { db, now, set, get, refreshGames, inBackground } = tools;
+  const { db, now, set, get, refreshGames, inBackground, rules } = tools;
+  const turns = createTurns();
   const change = (part: Partial<Play>) => {
     const { play } = get();
-    if (play !== undefined) set({ play: { ...play, ...part } });
+    if (play === undefined) return;
+    const { timeline = play.timeline } = part;
+    const history = followed(play.history, play.timeline, timeline);
+    set({ play: { ...play, history, ...part } });
   };
 
   /** Nothing is changed that could not be kept. */
@@ -105,15 +95,25 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     return readOnly;
   };
 
-  const show = (id: string, cursor: number) => {
+  const arrive = (timeline: Timeline) => {
     const { play } = get();
-    if (play === undefined || cursor === play.timeline.cursor || isReadOnly()) return;
-    const timeline = moveCursor(play.timeline, cursor);
+    if (play === undefined) return;
     const notices = play.notices.filter((notice) => notice.seq <= timeline.cursor);
     change({ timeline, notices, refused: undefined });
-    inBackground(storeCursor(db(), id, timeline.cursor, timeline.state.name));
+    inBackground(storeCursor(db(), play.id, timeline.cursor, timeline.state.name));
     rememberPrinted(play.timeline, timeline);
   };
+  const reach = createReach({ db, get, change, arrive, turns, rules, inBackground });
+
+  /** Goes to the moment that is `next` to the one on the screen. */
+  const show = (next: (cursor: number) => number) =>
+    turns.inTurn(() => {
+      const { play } = get();
+      if (play === undefined) return;
+      const { cursor, head } = play.timeline;
+      const target = Math.min(head, Math.max(0, next(cursor)));
+      if (target !== cursor && !isReadOnly()) reach.goTo(target);
+    });
 
   const dispatch = (given: GameEvent) => {
     const { play } = get();
@@ -156,13 +156,14 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
         // The game was changed behind the screen: what is on disk is what counts.
         set({ notSaved: stored.error });
         await load(play.id);
-      } else if (before.cursor < before.events.length) {
+      } else if (before.cursor < before.head) {
         // What waited for redo is set aside on disk; the list of such lines is another one now.
-        await readSetAside(play.id);
+        await refreshSetAside(play.id);
       }
     };
     inBackground(store());
     rememberPrinted(before, timeline);
+    if (timeline.cursor % rememberEvery === 0) reach.rememberStates();
   };
 
   /** One after the other: a second one would begin where the first has not come to its end. */
@@ -190,27 +191,35 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     inBackground(writeSetting(db(), `${knownKey}${id}`, next));
   };
 
-  const readSetAside = async (id: string) => {
-    const record = await readPatiently(db(), (at) => readGame(at, id));
-    if (get().play?.id === id) change({ setAside: record?.setAside ?? [] });
+  const refreshSetAside = async (id: string) => {
+    const setAside = await readPatiently(db(), (at) => readSetAside(at, id));
+    if (get().play?.id === id) change({ setAside });
   };
 
   /** The game asked for last; an answer that comes later than another question is not shown. */
   let wanted: string | undefined;
 
   const load = async (id: string) => {
-    const record = await readPatiently(db(), (at) => readGame(at, id));
+    const record = await readPatiently(db(), (at) => readGame(at, id, reachOf, rules()));
     const definition = await loadGame(record?.row.game ?? '');
+    const opened =
+      record === null
+        ? 'missing'
+        : await openedRecord(record, definition, { db: db(), rules: rules() });
     if (wanted !== id) return;
-    const opened = record === null ? 'missing' : openedRecord(record, definition);
-    if (typeof opened === 'string') set({ play: undefined, playProblem: { id, code: opened } });
-    else set({ play: opened, playProblem: undefined });
+    if (typeof opened === 'string') {
+      set({ play: undefined, playProblem: { id, code: opened } });
+      return;
+    }
+    set({ play: opened, playProblem: undefined });
+    if (isForgotten(opened.timeline)) reach.rememberStates();
   };
 
   const openGame = async (id: string) => {
     wanted = id;
     // A game that is open already is newer than the disk while its last taps are on their way.
     if (get().play?.id === id) return;
+    turns.forget();
     set({ playProblem: undefined });
     await load(id).catch(() => {
       // Where the rules of the game did not arrive, the next try asks for them anew.
@@ -222,9 +231,9 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
   /** Adds a name to a game that is not open. */
   const nameStored = async (id: string, given: string) => {
     const name = tidyText(given);
-    const record = await readPatiently(db(), (at) => readGame(at, id));
-    if (record === null) return;
-    const { cursor } = record.row;
+    const row = await readPatiently(db(), (at) => readRow(at, id));
+    if (row === null) return;
+    const { cursor } = row;
     const event = { type: 'gameRenamed', v: 1, name } as const;
     const time = now();
     await appendEvent(
@@ -240,24 +249,16 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     play: undefined,
     playProblem: undefined,
     openGame,
-    dispatch,
-    tapTrack: (at, by) => {
-      const { play } = get();
-      const joined = play !== undefined && continues(play.timeline, at, by, now());
-      dispatch({ type: 'trackMoved', v: 1, at, by, ...(joined ? { joined: true } : {}) });
-    },
-    undo: () => {
-      const { play } = get();
-      if (play !== undefined) show(play.id, play.timeline.cursor - 1);
-    },
-    redo: () => {
-      const { play } = get();
-      if (play !== undefined) show(play.id, play.timeline.cursor + 1);
-    },
-    goTo: (cursor) => {
-      const { play } = get();
-      if (play !== undefined) show(play.id, cursor);
-    },
+    dispatch: (event) => turns.inTurn(() => dispatch(event)),
+    tapTrack: (at, by) =>
+      turns.inTurn(() => {
+        const { play } = get();
+        const joined = play !== undefined && continues(play.timeline, at, by, now());
+        dispatch({ type: 'trackMoved', v: 1, at, by, ...(joined ? { joined: true } : {}) });
+      }),
+    undo: () => show((cursor) => cursor - 1),
+    redo: () => show((cursor) => cursor + 1),
+    goTo: (cursor) => show(() => cursor),
     dismissNotice: (key) => {
       const { play } = get();
       change({ notices: play?.notices.filter((notice) => notice.key !== key) ?? [] });
@@ -274,72 +275,29 @@ export function createPlay(tools: Tools): PlayState & PlayActions {
     bringBack: async (line) => {
       const { play } = get();
       if (play === undefined || isReadOnly()) return;
-      await restoreLine(db(), play.id, line);
-      await load(play.id);
-      const { timeline } = get().play ?? play;
-      // The line may bring another name of the game with it.
-      await storeCursor(db(), play.id, timeline.cursor, timeline.state.name);
+      await turns.hold(async () => {
+        await restoreLine(db(), play.id, line);
+        await load(play.id);
+        const { timeline } = get().play ?? play;
+        // The line may bring another name of the game with it.
+        await storeCursor(db(), play.id, timeline.cursor, timeline.state.name);
+        return true;
+      });
     },
     rename: async (id, name) => {
       if (get().keeping.mode === 'readOnly') return;
-      if (get().play?.id === id) dispatch({ type: 'gameRenamed', v: 1, name });
+      if (get().play?.id === id) turns.inTurn(() => dispatch({ type: 'gameRenamed', v: 1, name }));
       else await nameStored(id, name);
       await refreshGames();
     },
     nameStored,
     putBack: putBackPlay,
+    ...reach.actions,
   };
 }
 
-/**
- * News replaces older news; taps of one change belong together; what is still to be done stays for the
- * turn, and how the game ended until somebody waves it away.
- */
-function keptNotices(
-  shown: readonly ShownNotice[],
-  event: GameEvent,
-  fresh: readonly ShownNotice[],
-  passedOn: boolean,
-): readonly ShownNotice[] {
-  const joined = event.type === 'trackMoved' && event.joined === true;
-  if (joined || (fresh.length === 0 && event.type !== 'stepCompleted')) return shown;
-  const isOpen = ({ notice }: ShownNotice) => notice.offers !== undefined && !passedOn;
-  const isEnd = ({ notice }: ShownNotice) =>
-    notice.tone === 'victory' || notice.id.startsWith('victory.');
-  return shown.filter((one) => isEnd(one) || isOpen(one));
-}
-
-/** The newest few; whatever is still to be done is not pushed out by what is only said. */
-function fewEnough(notices: readonly ShownNotice[]): readonly ShownNotice[] {
-  const said = notices.filter(({ notice }) => notice.offers === undefined);
-  const room = Math.max(1, mostNotices - (notices.length - said.length));
-  const newest = said.slice(-room);
-  return notices.filter((one) => one.notice.offers !== undefined || newest.includes(one));
-}
-
-function openedRecord(
-  record: GameRecord,
-  definition: GameDefinition | undefined,
-): Play | PlayProblem {
-  try {
-    return playOf(record, definition);
-  } catch {
-    return 'notReplayable';
-  }
-}
-
-function playOf(
-  { row, events, setAside }: GameRecord,
-  definition: GameDefinition | undefined,
-): Play | PlayProblem {
-  if (row.status === 'deleted') return 'deleted';
-  if (definition === undefined) return 'unknownGame';
-  const timeline = replayed(definition, row, events);
-  return { id: row.id, timeline, notices: [], setAside, refused: undefined };
-}
-
 function continues(timeline: Timeline, at: string, by: number, now: number): boolean {
-  const last = timeline.events[timeline.cursor - 1];
+  const last = eventAt(timeline, timeline.cursor);
   return (
     last?.event.type === 'trackMoved' &&
     last.event.at === at &&

@@ -2,9 +2,8 @@ import type { Address, Notice } from './definition';
 import type { LoggedEvent } from './events';
 import type { Game } from './game';
 import { reduce } from './reduce';
-import { initialState } from './start';
 import type { GameState } from './state';
-import type { Timeline } from './timeline';
+import type { Stretch, Timeline } from './timeline';
 
 /** What an event of the log did. */
 export type HappenedEvent = {
@@ -16,35 +15,50 @@ export type HappenedEvent = {
   ignored: boolean;
   /** What was filled in stays between the players it concerns. */
   secret: boolean;
+  /** How far one change of a track went, in all its taps. */
+  by: number;
+  /** Numbers that changed, with their old and new value. */
+  changed: readonly { at: Address; from: number; to: number }[];
 };
 
 /** One line of the history: an event, or quick taps that were one change. */
 export type HistoryEntry = HappenedEvent & {
-  /** How far one change of a track went in all its taps. */
-  by: number;
-  /** Numbers that changed, with their old and new value. */
-  changed: readonly { at: Address; from: number; to: number }[];
   /** Whether the cursor stands behind it: it counts now. */
   counts: boolean;
 };
 
-/** What every event of a log did. The costly part of a history; undo and redo do not change it. */
-export function replayLog(game: Game, events: readonly LoggedEvent[]): readonly HappenedEvent[] {
-  let state = initialState(game);
+/** What events did that were looked at before: an event stands in one place of one line for ever. */
+export type KnownEvents = WeakMap<LoggedEvent, HappenedEvent>;
+
+/** What every event of a stretch did. The costly part of a history: only what is new is replayed. */
+export function replayLog(
+  game: Game,
+  { base, events }: Stretch,
+  known: KnownEvents = new WeakMap(),
+): readonly HappenedEvent[] {
+  let state = base.state;
   return events.map((logged) => {
-    const before = state;
-    const outcome = reduce(game, before, logged.event);
-    if (outcome.ok) state = outcome.value.state;
-    const notices = outcome.ok ? outcome.value.notices : [];
-    return {
-      logged,
-      before,
-      after: state,
-      notices,
-      ignored: !outcome.ok,
-      secret: isSecret(game, logged.event),
-    };
+    const happened = known.get(logged) ?? happenedAt(game, state, logged);
+    known.set(logged, happened);
+    state = happened.after;
+    return happened;
   });
+}
+
+function happenedAt(game: Game, before: GameState, logged: LoggedEvent): HappenedEvent {
+  const { event } = logged;
+  const outcome = reduce(game, before, event);
+  const after = outcome.ok ? outcome.value.state : before;
+  return {
+    logged,
+    before,
+    after,
+    notices: outcome.ok ? outcome.value.notices : [],
+    ignored: !outcome.ok,
+    secret: isSecret(game, event),
+    by: event.type === 'trackMoved' ? distanceOf(event, before, after, outcome.ok) : 0,
+    changed: changedValues(before, after),
+  };
 }
 
 function isSecret(game: Game, event: LoggedEvent['event']): boolean {
@@ -53,14 +67,19 @@ function isSecret(game: Game, event: LoggedEvent['event']): boolean {
   return actions.some((action) => action.id === event.action && action.secret === true);
 }
 
-/** The lines of a history. Whoever has the log replayed already hands it in. */
-export function historyOf(
-  { game, events, cursor }: Timeline,
-  happened = replayLog(game, events),
+/** The lines of the history of what is held of a game. */
+export function historyOf(timeline: Timeline): readonly HistoryEntry[] {
+  return entriesOf(replayLog(timeline.game, timeline), timeline.cursor);
+}
+
+/** The lines that tell what happened. */
+export function entriesOf(
+  happened: readonly HappenedEvent[],
+  cursor: number,
 ): readonly HistoryEntry[] {
   const entries: HistoryEntry[] = [];
   for (const event of happened) {
-    const entry = entryOf(event, cursor);
+    const entry = { ...event, counts: event.logged.seq <= cursor };
     const last = entries.at(-1);
     if (last !== undefined && isOneChange(last, entry)) {
       entries[entries.length - 1] = joinedEntry(last, entry);
@@ -71,21 +90,15 @@ export function historyOf(
   return entries;
 }
 
-function entryOf(happened: HappenedEvent, cursor: number): HistoryEntry {
-  const { event, seq } = happened.logged;
-  return {
-    ...happened,
-    by: event.type === 'trackMoved' ? distanceOf(event, happened) : 0,
-    changed: changedValues(happened.before, happened.after),
-    counts: seq <= cursor,
-  };
-}
-
 /** How far a track moved; one that stood at its end and went on says how far it was to go. */
-function distanceOf({ at, by }: { at: Address; by: number }, happened: HappenedEvent): number {
-  const { before, after, ignored } = happened;
+function distanceOf(
+  { at, by }: { at: Address; by: number },
+  before: GameState,
+  after: GameState,
+  accepted: boolean,
+): number {
   const moved = (after.values[at] ?? 0) - (before.values[at] ?? 0);
-  return moved === 0 && !ignored ? by : moved;
+  return moved === 0 && accepted ? by : moved;
 }
 
 /** Taps the cursor stands between stay apart: one has to see where it is. */

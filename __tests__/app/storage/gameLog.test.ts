@@ -7,7 +7,6 @@ import {
   moveCursor,
   type NewGame,
   purgeGame,
-  readGame,
   restoreLine,
   saveSheet,
   setStatus,
@@ -15,7 +14,7 @@ import {
 import { err, ok } from '../../../rules/engine/result';
 import { nodeDriver } from '../../support/nodeDriver';
 import { faultyDriver } from './faultyDriver';
-import { opened, removeTemporaryFiles, temporaryFile } from './testDatabase';
+import { opened, removeTemporaryFiles, temporaryFile, wholeGame } from './testDatabase';
 
 afterAll(removeTemporaryFiles);
 
@@ -46,7 +45,7 @@ async function appendAll(db: Database, from: number, texts: string[]) {
 }
 
 async function state(db: Database, id = 'g') {
-  const record = await readGame(db, id);
+  const record = await wholeGame(db, id);
   if (!record) throw new Error(`no game ${id}`);
   return {
     cursor: record.row.cursor,
@@ -66,12 +65,12 @@ async function setUp(path?: string) {
 describe('games', () => {
   it('are stored without events at first', async () => {
     const db = await setUp();
-    expect(await readGame(db, 'g')).toEqual({
+    expect(await wholeGame(db, 'g')).toEqual({
       row: { ...newGame('g'), status: 'active', touched: newGame('g').created, cursor: 0, head: 0 },
       events: [],
       setAside: [],
     });
-    expect(await readGame(db, 'other')).toBeNull();
+    expect(await wholeGame(db, 'other')).toBeNull();
     await db.close();
   });
 
@@ -113,7 +112,7 @@ describe('games', () => {
     await appendEvent(db, 'g', 0, { seq: 1, time: 7, body: '{}' }, { touched: 7 });
     await createGame(db, newGame('next', 5));
     expect((await listGames(db)).map((row) => row.id)).toHaveLength(3);
-    expect((await readGame(db, 'g'))?.row.cursor).toBe(1);
+    expect((await wholeGame(db, 'g'))?.row.cursor).toBe(1);
     await db.close();
   });
 
@@ -130,7 +129,7 @@ describe('games', () => {
   it('remember the open sheet', async () => {
     const db = await setUp();
     expect(await saveSheet(db, 'g', 'player2')).toEqual(done);
-    expect((await readGame(db, 'g'))?.row.sheet).toBe('player2');
+    expect((await wholeGame(db, 'g'))?.row.sheet).toBe('player2');
     await db.close();
   });
 
@@ -143,7 +142,7 @@ describe('games', () => {
       await append(db, 0, 'b', id);
     }
     expect(await purgeGame(db, 'g')).toEqual(done);
-    expect(await readGame(db, 'g')).toBeNull();
+    expect(await wholeGame(db, 'g')).toBeNull();
     for (const table of ['events', 'lines']) {
       const rows = await db.read((sql) => sql.all(`SELECT DISTINCT game_id AS id FROM ${table}`));
       expect(rows).toEqual([{ id: 'h' }]);
@@ -170,14 +169,14 @@ describe('the log', () => {
   it('moves cursor, head, time and name with an event', async () => {
     const db = await setUp();
     await appendEvent(db, 'g', 0, eventAt(1, 'a'), { touched: 42, name: '火曜の卓' });
-    expect((await readGame(db, 'g'))?.row).toMatchObject({
+    expect((await wholeGame(db, 'g'))?.row).toMatchObject({
       cursor: 1,
       head: 1,
       touched: 42,
       name: '火曜の卓',
     });
     await appendEvent(db, 'g', 1, eventAt(2, 'b'), { touched: 43 });
-    expect(await readGame(db, 'g')).toMatchObject({
+    expect(await wholeGame(db, 'g')).toMatchObject({
       row: { cursor: 2, head: 2, touched: 43, name: '火曜の卓' },
       events: [eventAt(1, 'a'), eventAt(2, 'b')],
     });
@@ -206,12 +205,12 @@ describe('the log', () => {
     const db = await setUp();
     await appendAll(db, 0, ['a', 'b', 'c']);
     await moveCursor(db, 'g', 2);
-    const before = await readGame(db, 'g');
+    const before = await wholeGame(db, 'g');
     expect(await append(db, 3, 'stale')).toEqual(err('conflict'));
     expect(await append(db, 1, 'stale')).toEqual(err('conflict'));
     const wrong = appendEvent(db, 'g', 2, eventAt(4, 'gap'), { touched: 99, name: 'no' });
     expect(await wrong).toEqual(err('conflict'));
-    expect(await readGame(db, 'g')).toEqual(before);
+    expect(await wholeGame(db, 'g')).toEqual(before);
     await db.close();
   });
 
@@ -251,7 +250,7 @@ describe('the log', () => {
       expect(await append(db, 0, text)).toEqual(done);
       expect(await moveCursor(db, 'g', 0, text)).toEqual(done);
       expect(await state(db)).toMatchObject({ cursor: 0, head: 1, texts: [text], setAside: [] });
-      const record = await readGame(db, 'g');
+      const record = await wholeGame(db, 'g');
       expect(record?.row.name).toBe(text);
       await db.close();
     },
@@ -347,7 +346,7 @@ describe('lines set aside', () => {
     await setStatus(db, 'g', 'archived');
     expect(await duplicateGame(db, 'g', 'copy', 'second try', 77)).toEqual(done);
     expect(await state(db, 'copy')).toEqual(original);
-    expect((await readGame(db, 'copy'))?.row).toEqual({
+    expect((await wholeGame(db, 'copy'))?.row).toEqual({
       ...newGame('copy'),
       name: 'second try',
       status: 'active',

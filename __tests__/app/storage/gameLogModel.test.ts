@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 
 import type { Database } from '../../../app/storage/database';
-import {
-  appendEvent,
-  createGame,
-  moveCursor,
-  readGame,
-  restoreLine,
-} from '../../../app/storage/gameLog';
+import { appendEvent, createGame, moveCursor, restoreLine } from '../../../app/storage/gameLog';
 import { nodeDriver } from '../../support/nodeDriver';
-import { opened } from './testDatabase';
+import { opened, wholeGame } from './testDatabase';
 
 /** What happened, each with what it followed: nothing here knows of lines. */
 type Happening = { body: string; after: Happening | null };
@@ -37,7 +31,7 @@ async function bodiesOfLine(db: Database, line: number): Promise<string[]> {
 }
 
 async function record(db: Database) {
-  const found = await readGame(db, 'g');
+  const found = await wholeGame(db, 'g');
   if (!found) throw new Error('the game is gone');
   return found;
 }

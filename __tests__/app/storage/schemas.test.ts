@@ -56,6 +56,13 @@ it.each(schemas)(
   },
 );
 
+it('has a schema that fits on the first page: damage elsewhere leaves the tables known', async () => {
+  const driver = await nodeDriver(phoneOf(newest).file)();
+  const pages = await driver.all("SELECT pageno FROM dbstat WHERE name = 'sqlite_schema'");
+  await driver.close();
+  expect(pages).toEqual([{ pageno: 1 }]);
+});
+
 describe.each(schemas)('a phone of schema %i', (schema) => {
   it('is opened with nothing lost, after a backup if anything is changed', async () => {
     const { file, phone } = phoneOf(schema);

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { type Database, type DatabaseOptions, openDatabase } from '../../../app/storage/database';
 import type { OpenDriver } from '../../../app/storage/driver';
+import { readGame } from '../../../app/storage/gameLog';
 
 const folders: string[] = [];
 
@@ -23,4 +24,9 @@ export async function opened(open: OpenDriver, options?: DatabaseOptions): Promi
   const result = await openDatabase(open, options);
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.detail}`);
   return result.value;
+}
+
+/** A game with all of its live line. */
+export function wholeGame(db: Database, id: string): ReturnType<typeof readGame> {
+  return readGame(db, id, () => ({ from: 0, to: Number.MAX_SAFE_INTEGER, most: -1 }));
 }

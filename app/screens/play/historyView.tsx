@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { FlatList, StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -6,9 +6,15 @@ import { ListRow } from '../../../components/listRow';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { Text } from '../../../components/text';
 import { measure, spacing } from '../../../components/theme/tokens';
-import { historyOf, replayLog, type HistoryEntry } from '../../../rules/engine/history';
+import {
+  entriesOf,
+  replayLog,
+  type HistoryEntry,
+  type KnownEvents,
+} from '../../../rules/engine/history';
 import type { GameState } from '../../../rules/engine/state';
 import { useTranslation } from '../../i18n/useTranslation';
+import { unreadableTold } from '../../store/openHistory';
 import { useApp, useAppStore, useOpenGame } from '../../store/useApp';
 import { momentText } from '../shared/dates';
 import { ExportButton } from '../shared/exporting';
@@ -18,30 +24,35 @@ import { useSeatNamesIn, useWordsWith } from './playWords';
 /** Everything that happened, newest first; a tap goes back (or forward again) to that moment. */
 export function HistoryView() {
   const { t } = useTranslation();
-  const timeline = useApp((state) => state.play?.timeline);
-  const { goTo } = useAppStore().getState();
-  const { game, events } = timeline ?? {};
-  // Undo and redo move only the cursor: the log is replayed when it grows, not when they are used.
+  const { goTo, openHistory, readEarlier, closeHistory } = useAppStore().getState();
+  const game = useOpenGame();
+  const cursor = useApp((state) => state.play?.timeline.cursor ?? 0);
+  const told = useApp((state) => state.play?.history);
+  const isClosed = told === undefined;
+  useEffect(() => {
+    if (isClosed) void openHistory();
+  }, [isClosed, openHistory]);
+  // Whoever does not read it need not keep it at hand.
+  useEffect(() => closeHistory, [closeHistory]);
+  // Undo and redo move only the cursor: what was replayed once stays as it is.
+  const [known] = useState<KnownEvents>(() => new WeakMap());
   const happened = useMemo(
-    () => (game === undefined || events === undefined ? [] : replayLog(game, events)),
-    [game, events],
+    () => (told === undefined ? [] : replayLog(game, told, known)),
+    [game, told, known],
   );
-  const entries = useMemo(
-    () => (timeline === undefined ? [] : [...historyOf(timeline, happened)].reverse()),
-    [timeline, happened],
-  );
-  const cursor = timeline?.cursor ?? 0;
+  const entries = useMemo(() => [...entriesOf(happened, cursor)].reverse(), [happened, cursor]);
   return (
     <FlatList
       data={entries}
       keyExtractor={(entry) => String(entry.logged.seq)}
       contentContainerStyle={styles.list}
+      onEndReached={() => void readEarlier()}
       ListHeaderComponent={
         <>
-          <UnreadableEntries />
+          {told !== undefined && <UnreadableEntries count={unreadableTold(told)} />}
           <SetAsideLines />
           <SectionTitle title={t('history.title')} />
-          {entries.length === 0 && <Text tone="quiet">{t('history.empty')}</Text>}
+          {told?.events.length === 0 && <Text tone="quiet">{t('history.empty')}</Text>}
         </>
       }
       ListFooterComponent={
@@ -93,14 +104,11 @@ const Entry = memo(function Entry({ entry, current, onGo }: EntryProps) {
 });
 
 /** Nothing is lost by entries that cannot be read; whoever can read them may want the game. */
-function UnreadableEntries() {
+function UnreadableEntries({ count }: { count: number }) {
   const { t } = useTranslation();
   const id = useApp((state) => state.play?.id);
-  const count = useApp(
-    ({ play }) => play?.timeline.events.filter(({ event }) => event.type === 'unreadable').length,
-  );
   const { exportGame } = useAppStore().getState();
-  if (id === undefined || count === undefined || count === 0) return null;
+  if (id === undefined || count === 0) return null;
   return (
     <View style={styles.unreadable} testID="unreadable">
       <Text variant="label">{`⚠\uFE0E\u00A0${t('records.unreadable', { count })}`}</Text>

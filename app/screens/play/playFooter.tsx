@@ -12,7 +12,7 @@ import { previewStep } from '../../../rules/engine/preview';
 import type { ReduceError } from '../../../rules/engine/reduce';
 import { currentStep } from '../../../rules/engine/turn';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { ReadOnly } from '../../store/playStore';
+import type { ReadOnly } from '../../store/play';
 import { useApp, useAppParts, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import { useEntryLink } from '../rules/library';
 import { useRuleFor } from '../rules/ruleRow';
@@ -144,7 +144,7 @@ function UndoRedo() {
   const { t } = useTranslation();
   const { canUndo, canRedo } = useAppParts(({ play }) => ({
     canUndo: (play?.timeline.cursor ?? 0) > 0,
-    canRedo: play !== undefined && play.timeline.cursor < play.timeline.events.length,
+    canRedo: play !== undefined && play.timeline.cursor < play.timeline.head,
   }));
   const { undo, redo } = useAppStore().getState();
   const { tick } = useFeedback();

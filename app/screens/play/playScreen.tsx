@@ -13,7 +13,7 @@ import { measure, spacing } from '../../../components/theme/tokens';
 import { accentOf } from '../../../rules/games';
 import { useTranslation } from '../../i18n/useTranslation';
 import { KeepAwake } from '../../platform/keepAwake';
-import type { PlayProblem } from '../../store/playStore';
+import type { PlayProblem } from '../../store/openedRecord';
 import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import type { Routes } from '../routes';
 import { bringGame } from '../shared/bringGame';

@@ -8,6 +8,7 @@ import { Text } from '../../../components/text';
 import { useTheme } from '../../../components/theme/theme';
 import { radius, spacing } from '../../../components/theme/tokens';
 import { signed } from '../../../rules/engine/phrase';
+import { eventAt } from '../../../rules/engine/timeline';
 import { useTranslation } from '../../i18n/useTranslation';
 import { canShare, copyText, shareText } from '../../platform/share';
 import { sharePicture } from '../../platform/sharePicture';
@@ -89,7 +90,7 @@ function useScoreSheet(): { sheet: ScoreSheet; played: number } {
   const [opened] = useState(() => Date.now());
   const name = usePlay((state) => state.name);
   const standings = usePlay((_, view) => game.definition.ranking?.(view) ?? []);
-  const last = useApp(({ play }) => play?.timeline.events[play.timeline.cursor - 1]?.time);
+  const last = useApp(({ play }) => play && eventAt(play.timeline, play.timeline.cursor)?.time);
   const played = last ?? opened;
   const kind = words.text('name');
   const date = dayText(played, i18n.language);
