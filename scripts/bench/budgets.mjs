@@ -18,8 +18,8 @@ const atMost = (limit) => ({ of: 'value', limit });
 /** @type {(limit: number) => Budget} */
 const timesOther = (limit) => ({ of: 'against', limit });
 
-/** @type {Budget} */
-const noMore = { of: 'over', limit: 0 };
+/** @type {(limit: number) => Budget} */
+const more = (limit) => ({ of: 'over', limit });
 
 /** Every line of the table, and what is promised of it. */
 export const lines = {
@@ -75,9 +75,9 @@ export const lines = {
     budgets: [timesOther(1.1)],
   },
   listScroll: {
-    name: 'long frames while scrolling 100 games',
+    name: 'frames that took too long while scrolling 100 games',
     against: 'bare list of 100 rows',
-    budgets: [noMore],
+    budgets: [more(1)],
   },
   searchTail: { name: 'search, one keystroke, p95', budgets: [atMost(16)] },
   searchGrown: { name: 'search in 10,000 entries, one keystroke, p95', budgets: [atMost(50)] },

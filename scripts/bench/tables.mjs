@@ -8,7 +8,7 @@ import { keeps, ratio } from './figures.mjs';
  * @typedef {import('./figures.mjs').Budget} Budget
  * @typedef {import('./figures.mjs').Figures} Figures
  * @typedef {import('./budgets.mjs').LineId} LineId
- * @typedef {'ms' | 'KB' | 'MB' | ''} Unit
+ * @typedef {'ms' | 'KB' | 'MB' | '%'} Unit
  * @typedef {Figures & { unit: Unit }} Measured
  *
  * @typedef {object} Curve what something costs as there is more of it, the least first
@@ -41,7 +41,7 @@ const written = (sample, unit) => {
   const digits = (/** @type {number} */ value) =>
     unit === 'MB' ? value.toFixed(2) : figure(value);
   const spread = low === high ? '' : ` (${digits(low)}–${digits(high)})`;
-  return `${digits(middle)}${unit === '' ? '' : ` ${unit}`}${spread}`;
+  return `${digits(middle)} ${unit}${spread}`;
 };
 
 /** @param {number | undefined} value */
@@ -58,7 +58,7 @@ const promised = ({ of, limit }, unit) =>
     floor: `≤ ${limit} × stack`,
     bare: `≤ ${limit} × bare`,
     against: `≤ ${limit} ×`,
-    over: limit === 0 ? 'no more' : `≤ ${limit} more`,
+    over: `≤ ${limit} ${unit} more`,
   })[of];
 
 /**

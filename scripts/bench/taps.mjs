@@ -223,7 +223,7 @@ export const measureTaps = async (phone) => {
 export const tapsIn = async (phone, games) => {
   /** @type {Record<string, number[]>} */
   const painted = {};
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     for (const game of games) {
       const screen = await openSheet(phone, `${phone.urls.long}/play/${game}/paladin`);
       (painted[game] ??= []).push(...(await tapRound(screen, counter)).painted);
