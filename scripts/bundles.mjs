@@ -18,18 +18,21 @@ const bytecodeIn = async (folder) => {
 };
 
 /**
- * Proves that the native app compiles, down to the bytecode that a phone runs.
+ * Compiles the native app down to the bytecode that a phone runs, and tells its bytes.
  *
  * @param {'android' | 'ios'} platform
  */
-const bundle = async (platform) => {
+export const bundle = async (platform) => {
   const output = `.build/${platform}`;
   await rm(path.join(root, output), { recursive: true, force: true });
   await expo(['export', '-p', platform, '--output-dir', output]);
-  const size = await bytecodeIn(path.join(root, output));
-  console.log(`${platform}: ${(size / 1024 / 1024).toFixed(2)} MB of Hermes bytecode`);
+  return bytecodeIn(path.join(root, output));
 };
 
-await ensureInstalled();
-await bundle('android');
-await bundle('ios');
+if (path.basename(process.argv[1] ?? '') === 'bundles.mjs') {
+  await ensureInstalled();
+  for (const platform of /** @type {const} */ (['android', 'ios'])) {
+    const size = await bundle(platform);
+    console.log(`${platform}: ${(size / 1024 / 1024).toFixed(2)} MB of Hermes bytecode`);
+  }
+}

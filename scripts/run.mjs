@@ -13,12 +13,13 @@ export const root = process.cwd();
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env] added to our own
+ * @param {string} [cwd]
  * @returns {Promise<number>}
  */
-export const run = (command, args, env = {}) =>
+export const run = (command, args, env = {}, cwd = root) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
@@ -50,10 +51,10 @@ export const program = (name) => {
 };
 
 /** Exports need nothing from the network and must never stop to ask. */
+export const offlineExpo = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' };
+
 export const quietExpo = {
-  CI: '1',
-  EXPO_OFFLINE: '1',
-  EXPO_NO_TELEMETRY: '1',
+  ...offlineExpo,
   // A value that is exported never changes later; reading it through a getter costs start-up and bytes.
   EXPO_UNSTABLE_LIVE_BINDINGS: '0',
 };

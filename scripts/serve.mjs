@@ -80,12 +80,20 @@ const answer = async (folder, request, response) => {
 /**
  * Serves a built app to this machine only: a service worker needs localhost or https anyway.
  *
- * @param {{ folder: string, port?: number }} options port 0 takes any free one
+ * @typedef {object} ServeOptions
+ * @property {string} folder
+ * @property {number} [port] 0 takes any free one
+ * @property {(request: import('node:http').IncomingMessage) => void} [onRequest] told of each one
+ *
+ * @param {ServeOptions} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export const serve = ({ folder, port = 0 }) =>
+export const serve = ({ folder, port = 0, onRequest }) =>
   new Promise((resolve, reject) => {
-    const server = createServer((request, response) => void answer(folder, request, response));
+    const server = createServer((request, response) => {
+      onRequest?.(request);
+      void answer(folder, request, response);
+    });
     server.on('error', reject);
     server.listen(port, 'localhost', () => {
       const address = server.address();

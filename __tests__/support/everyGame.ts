@@ -16,10 +16,8 @@ function onlyExport(path: string): unknown {
 /** Every game on the shelf. */
 export const games = shelf.map(({ id }) => onlyExport(`../../rules/games/${id}`) as GameDefinition);
 
-export function gameById(id: string): GameDefinition {
-  const game = games.find((other) => other.id === id);
-  if (game === undefined) throw new Error(`no game ${id}`);
-  return game;
+export function gameById(id: string): GameDefinition | undefined {
+  return games.find((game) => game.id === id);
 }
 
 export const toolGroups: readonly ToolGroup[] = [...games, generalTools];
