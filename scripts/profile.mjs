@@ -1,5 +1,6 @@
 // @ts-check
 
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { expo, root } from './run.mjs';
@@ -14,9 +15,11 @@ import { printTable } from './table.mjs';
  * @param {...string} flags
  */
 const exported = async (name, ...flags) => {
-  const folder = `.build/${name}`;
+  const folder = path.join(root, '.build', name);
+  // The chunks of an earlier export have other names, and would be counted too.
+  await rm(folder, { recursive: true, force: true });
   await expo(['export', '-p', 'web', ...flags, '--output-dir', folder]);
-  return path.join(root, folder);
+  return folder;
 };
 
 /** @type {Readonly<Record<string, () => Promise<readonly Table[]>>>} */

@@ -89,6 +89,7 @@ const withoutValues = (sql) =>
     .replaceAll(/'(?:[^']|'')*'/g, '?')
     .replaceAll(/\b\d+\b/g, '?')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\([?, ]+\))(?:, ?\1)+/g, '$1, …')
     .trim();
 
 const longest = 90;
