@@ -13,7 +13,7 @@ import { probe } from './probe.mjs';
  * @property {Page} page
  * @property {CDPSession} session
  * @property {<T>(expression: string) => Promise<T>} ask evaluates in the page
- * @property {(sight: string) => Promise<number>} reached when a sight was painted, since the start
+ * @property {(sight: string) => Promise<number>} reached when a sight was painted, since the window was asked for
  * @property {(testID: string) => Promise<void>} tap
  * @property {() => Promise<void>} close
  */
@@ -92,6 +92,8 @@ export const touch = async (session, place) => {
  * @returns {Promise<Screen>}
  */
 export const openScreen = async (context, url, { sights = {}, rate = throttle } = {}) => {
+  // A start is what its player sees of it: from asking for a window on.
+  const asked = Date.now();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.addInitScript(probe, sights);
@@ -105,7 +107,13 @@ export const openScreen = async (context, url, { sights = {}, rate = throttle } 
     page,
     session,
     ask,
-    reached: (sight) => ask(`bench.reached[${JSON.stringify(sight)}]`),
+    reached: async (sight) => {
+      /** @type {number} */
+      const painted = await ask(
+        `bench.reached[${JSON.stringify(sight)}].then((time) => performance.timeOrigin + time)`,
+      );
+      return painted - asked;
+    },
     tap: async (testID) => {
       /** @type {{ x: number, y: number } | undefined} */
       const place = await ask(`bench.place(${JSON.stringify(testID)})`);
