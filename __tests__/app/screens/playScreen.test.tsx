@@ -259,13 +259,14 @@ describe('the history', () => {
     play(store, ...taps);
     await settled(store);
     press('sheet.history');
-    const list = () => screen.UNSAFE_getByType(FlatList);
-    const seqs = () => (list().props.data as HistoryEntry[]).map(({ logged }) => logged.seq);
+    type List = { props: { data: readonly HistoryEntry[]; onEndReached: () => void } };
+    const list = () => screen.UNSAFE_getByType(FlatList) as unknown as List;
+    const seqs = () => list().props.data.map(({ logged }) => logged.seq);
     expect(seqs()[0]).toBe(730);
     const held = seqs().length;
     expect(held).toBeLessThanOrEqual(600);
     for (let pages = 0; pages < 5; pages++) {
-      fireEvent(list(), 'onEndReached');
+      act(() => list().props.onEndReached());
       await settled(store);
     }
     expect(seqs()).toEqual(Array.from({ length: 730 }, (_, at) => 730 - at));
