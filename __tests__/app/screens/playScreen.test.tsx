@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
+import { FlatList } from 'react-native';
 
+import type { HistoryEntry } from '../../../rules/engine/history';
 import { faultyDriver } from '../storage/faultyDriver';
 import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
-import { newPhone, stateOf, type Store } from '../../support/phone';
+import { newPhone, playOf, stateOf, type Store } from '../../support/phone';
 import { adjust, press, renderManor, settled } from '../../support/renderApp';
 
 afterAll(removeTemporaryFiles);
@@ -246,6 +248,34 @@ describe('the history', () => {
     expect(stateOf(store).values).toMatchObject({ 'paladin.experience': 6, 'paladin.health': 6 });
     press('history.0');
     expect(stateOf(store).values).toMatchObject({ 'paladin.experience': 0, 'paladin.health': 7 });
+  });
+
+  it('of a long game goes further back when its end is reached, down to the start', async () => {
+    const { store } = await renderManor('paladin');
+    const up = (at: number) => (at % 2 === 0 ? 1 : -1);
+    const taps = Array.from({ length: 730 }, (_, at) => at).map(
+      (at) => ({ type: 'trackMoved', v: 1, at: 'paladin.experience', by: up(at) }) as const,
+    );
+    play(store, ...taps);
+    await settled(store);
+    press('sheet.history');
+    type List = { props: { data: readonly HistoryEntry[]; onEndReached: () => void } };
+    const list = () => screen.UNSAFE_getByType(FlatList) as unknown as List;
+    const seqs = () => list().props.data.map(({ logged }) => logged.seq);
+    expect(seqs()[0]).toBe(730);
+    const held = seqs().length;
+    expect(held).toBeLessThanOrEqual(600);
+    for (let pages = 0; pages < 5; pages++) {
+      act(() => list().props.onEndReached());
+      await settled(store);
+    }
+    expect(seqs()).toEqual(Array.from({ length: 730 }, (_, at) => 730 - at));
+    press('history.0');
+    await settled(store);
+    expect(playOf(store).timeline).toMatchObject({ cursor: 0, head: 730 });
+    expect(screen.getByTestId('history.0')).toHaveTextContent(/▶/);
+    press('sheet.paladin');
+    expect(playOf(store).history).toBeUndefined();
   });
 
   it('keeps what was undone and overtaken, and brings it back', async () => {

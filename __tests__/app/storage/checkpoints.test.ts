@@ -51,7 +51,15 @@ async function append(db: Database): Promise<void> {
 }
 
 /** Ways in which what is stored changes, some of them past the app. */
-const kinds = ['append', 'moveCursor', 'restoreLine', 'remember', 'body', 'remove'] as const;
+const kinds = [
+  'append',
+  'moveCursor',
+  'restoreLine',
+  'remember',
+  'body',
+  'replace',
+  'remove',
+] as const;
 const step = fc.record({
   kind: fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom('append' as const, 'remember' as const) },
@@ -83,6 +91,15 @@ async function take(db: Database, { kind, pick }: { kind: (typeof kinds)[number]
         sql.run('UPDATE events SET body = ? WHERE line = 0 AND seq = ?', [
           `changed ${count++}`,
           1 + (pick % Math.max(1, head)),
+        ]),
+      );
+      return;
+    case 'replace':
+      if (head === 0) return;
+      await db.write((sql) =>
+        sql.run("INSERT OR REPLACE INTO events VALUES ('g', 0, ?, 1, ?)", [
+          1 + (pick % head),
+          `changed ${count++}`,
         ]),
       );
       return;
