@@ -1,6 +1,7 @@
 // @ts-check
 
 import { launchOptions } from '../browser.mjs';
+import { median } from './figures.mjs';
 import { probe } from './probe.mjs';
 
 /**
@@ -15,6 +16,7 @@ import { probe } from './probe.mjs';
  * @property {<T>(expression: string) => Promise<T>} ask evaluates in the page
  * @property {(sight: string) => Promise<number>} reached when a sight was painted, since the window was asked for
  * @property {(testID: string) => Promise<void>} tap
+ * @property {() => Promise<void>} toFront
  * @property {() => Promise<void>} close
  */
 
@@ -47,6 +49,12 @@ export const openPhone = async (executablePath, folder) => {
 
 /** No answer of a page takes longer than this; a game of 10,000 events is given its time. */
 const patienceMs = 60_000;
+
+/**
+ * The browser draws a page behind another one about once a second: what is painted there would be
+ * late by that, and a yardstick measured so would flatter everything.
+ */
+const slowestFrameMs = 200;
 
 /**
  * @param {CDPSession} session
@@ -119,6 +127,15 @@ export const openScreen = async (context, url, { sights = {}, rate = throttle } 
       const place = await ask(`bench.place(${JSON.stringify(testID)})`);
       if (place === undefined) throw new Error(`There is no ${testID} on ${page.url()}`);
       await touch(session, place);
+    },
+    toFront: async () => {
+      await page.bringToFront();
+      await pause(500);
+      /** @type {number[]} */
+      const frames = await ask('bench.someFrames(9)');
+      if (median(frames) > slowestFrameMs) {
+        throw new Error(`${page.url()} is drawn every ${Math.round(median(frames))} ms only`);
+      }
     },
     close: async () => {
       await page.close();

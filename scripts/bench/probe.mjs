@@ -184,6 +184,20 @@ export const probe = (sights) => {
         };
         requestAnimationFrame(next);
       },
+      /** How long each of the next frames takes. */
+      someFrames: (/** @type {number} */ count) =>
+        new Promise((resolve) => {
+          /** @type {number[]} */
+          const lengths = [];
+          let before = 0;
+          const next = (/** @type {number} */ now) => {
+            if (before > 0) lengths.push(now - before);
+            before = now;
+            if (lengths.length === count) resolve(lengths);
+            else requestAnimationFrame(next);
+          };
+          requestAnimationFrame(next);
+        }),
       framesCounted: () => {
         counting = false;
         return frames.slice(1).map((now, index) => now - (frames[index] ?? 0));

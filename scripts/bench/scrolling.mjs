@@ -16,10 +16,9 @@ const gestures = 4;
  *
  * @param {import('./phone.mjs').Screen} screen
  */
-const longFrames = async ({ page, session, ask }) => {
+const longFrames = async ({ toFront, session, ask }) => {
   // A gesture on a page that is behind another one never ends.
-  await page.bringToFront();
-  await pause(500);
+  await toFront();
   /** @type {number[]} */
   const frames = [];
   for (let gesture = 0; gesture < gestures; gesture++) {

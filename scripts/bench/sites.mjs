@@ -41,6 +41,7 @@ const games = {
     { id: 'g100', events: 100 },
     { id: 'g1000', events: 1000 },
     { id: 'g10000', events: 10_000 },
+    { id: 'other', events: 20 },
   ],
 };
 

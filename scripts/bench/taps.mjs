@@ -52,6 +52,7 @@ const outcome = async (screen, button) => {
 const tapRound = async (screen, { button, number }) => {
   /** @type {Taps} */
   const taps = { painted: [], saved: [] };
+  await screen.toFront();
   for (let tap = 0; tap < inARound; tap++) {
     await screen.ask(`bench.follow(${JSON.stringify(number)})`);
     await screen.tap(button);
@@ -143,6 +144,7 @@ const withLateAnswers = async (phone) => {
  * @param {{ button: string, number: string }} target
  */
 const burst = async (screen, { button, number }) => {
+  await screen.toFront();
   await screen.ask(`bench.follow(${JSON.stringify(number)})`);
   /** @type {{ x: number, y: number }} */
   const place = await screen.ask(`bench.place(${JSON.stringify(button)})`);
