@@ -13,6 +13,7 @@ import { probe } from './probe.mjs';
  * @typedef {object} Screen a page on the phone, with the probe in it
  * @property {Page} page
  * @property {CDPSession} session
+ * @property {number} asked when the window was asked for
  * @property {<T>(expression: string) => Promise<T>} ask evaluates in the page
  * @property {(sight: string) => Promise<number>} reached when a sight was painted, since the window was asked for
  * @property {(testID: string) => Promise<void>} tap
@@ -114,6 +115,7 @@ export const openScreen = async (context, url, { sights = {}, rate = throttle } 
   return {
     page,
     session,
+    asked,
     ask,
     reached: async (sight) => {
       /** @type {number} */

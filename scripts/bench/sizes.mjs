@@ -59,9 +59,8 @@ const visit = async ({ openStranger, asked }, { url, folder, first, usable }) =>
   const begun = asked.length;
   // Not slowed down: what is asked for by then is the same, and the service worker is no earlier.
   const screen = await openScreen(context, url, { sights: { first, usable }, rate: 1 });
-  const origin = /** @type {number} */ (await screen.ask('performance.timeOrigin'));
-  const painted = origin + (await screen.reached('first'));
-  const ready = origin + (await screen.reached('usable'));
+  const painted = screen.asked + (await screen.reached('first'));
+  const ready = screen.asked + (await screen.reached('usable'));
   await keptOffline(screen.page);
   await pause(1_000);
   await context.close();
