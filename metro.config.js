@@ -1,3 +1,4 @@
+const fs = require('node:fs');
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 const { writeFingerprint } = require('./scripts/fingerprint.cjs');
@@ -26,20 +27,19 @@ const neverUsed = new Set([
   './components/AnimatedSectionList',
 ]);
 
-// The web build packs the books before Metro starts (scripts/books/packBooks.mjs) and says where. As
-// files of their own, rather than as the work of a transformer, they need no care about caches.
-const packedBooks = process.env.BANMEN_PACKED_BOOKS;
-const bookOf = /[\\/]rules[\\/]games[\\/]([^\\/]+)[\\/]library[\\/]index\.ts$/;
-const withPackedBooks = (found) => {
-  const game = found.type === 'sourceFile' ? bookOf.exec(found.filePath)?.[1] : undefined;
-  if (packedBooks === undefined || game === undefined) return found;
-  return { type: 'sourceFile', filePath: path.join(packedBooks, `${game}.js`) };
+// The web build packs what is only texts before Metro starts (scripts/packing/packTexts.mjs) and says
+// where. As files of their own, not as the work of a transformer, they need no care about caches.
+const packedTexts = process.env.BANMEN_PACKED_TEXTS;
+const withPackedTexts = (found) => {
+  if (packedTexts === undefined || found.type !== 'sourceFile') return found;
+  const packed = path.join(packedTexts, `${path.relative(__dirname, found.filePath)}.js`);
+  return fs.existsSync(packed) ? { type: 'sourceFile', filePath: packed } : found;
 };
 
 config.resolver.resolveRequest = (context, name, platform) =>
   !context.dev && neverUsed.has(name)
     ? { type: 'empty' }
-    : withPackedBooks(context.resolveRequest(context, withSqlite(name), platform));
+    : withPackedTexts(context.resolveRequest(context, withSqlite(name), platform));
 
 // Japanese as it is written: escaped, every character would take twice the bytes.
 config.transformer.minifierConfig.output.ascii_only = false;

@@ -8,7 +8,6 @@ import { EmptyState } from '../components/emptyState';
 import { ScreenFrame } from '../components/screenFrame';
 import { Text } from '../components/text';
 import { ThemeProvider, useTheme } from '../components/theme/theme';
-import { speak } from './i18n/gameTexts';
 import { createTexts } from './i18n/i18n';
 import { TextsProvider, useTranslation } from './i18n/useTranslation';
 import { Navigation } from './navigation/navigation';
@@ -62,7 +61,7 @@ function Themed() {
     settings.theme === 'system' ? (system === 'light' ? 'light' : 'dark') : settings.theme;
   const language = spokenLanguage(settings);
   useEffect(() => {
-    speak(texts, language);
+    void texts.changeLanguage(language);
     setDocumentLanguage(language);
   }, [language]);
   return (
@@ -83,7 +82,7 @@ function Gate() {
   useEffect(() => {
     if (phase.name !== 'ready') return;
     startedWell();
-    whenIdle(() => bringAhead(store.getState().games, texts.language));
+    whenIdle(() => bringAhead(store.getState().games));
   }, [phase.name]);
   switch (phase.name) {
     case 'ready':

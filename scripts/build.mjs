@@ -2,8 +2,8 @@
 
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packBooks } from './books/packBooks.mjs';
 import { ensureInstalled } from './install.mjs';
+import { packTexts } from './packing/packTexts.mjs';
 import { indexPage, manifest, serviceWorkerOptions } from './pwa.mjs';
 import { expo, root } from './run.mjs';
 
@@ -24,7 +24,7 @@ const writeServiceWorker = async () => {
 export const build = async () => {
   // What an earlier build left must not look like the result of a failed one.
   await rm(folder, { recursive: true, force: true });
-  await expo(['export', '-p', 'web', '--output-dir', 'dist'], await packBooks());
+  await expo(['export', '-p', 'web', '--output-dir', 'dist'], await packTexts());
   await rm(inDist('metadata.json'), { force: true });
   await cp(path.join(root, 'assets', 'web'), inDist('icons'), { recursive: true });
   const page = indexPage(await readFile(inDist('index.html'), 'utf8'));

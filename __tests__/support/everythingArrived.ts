@@ -7,6 +7,5 @@ import { toolGroups } from '../../rules/games/toolGroups';
 export async function everythingArrived(): Promise<void> {
   await otherScreens.wait();
   await toolGroups.wait();
-  for (const { id } of shelf)
-    for (const language of ['ja', 'en']) await textsOf(id, language)?.wait();
+  for (const { id } of shelf) await textsOf(id)?.wait();
 }

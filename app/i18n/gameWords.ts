@@ -36,8 +36,8 @@ const nobody: People = {};
 export function useGameWords(gameId: string, people = nobody): GameWords {
   const { i18n } = useTranslation();
   const language = i18n.language;
-  const texts = useArriving(textsOf(gameId, language));
-  if (texts !== undefined) addTexts(i18n, language, gameId, texts);
+  const texts = useArriving(textsOf(gameId));
+  if (texts !== undefined) addTexts(i18n, gameId, texts);
   return useMemo(() => gameWords(i18n, language, gameId, people), [i18n, language, gameId, people]);
 }
 

@@ -9,10 +9,10 @@ import { useApp } from '../store/useApp';
 export const otherScreens = arriving(() => import('../screens/others'));
 
 /** Fetches what is likely to be wanted next, so that nobody has to wait for it. */
-export function bringAhead(games: readonly GameSummary[], language: string): void {
+export function bringAhead(games: readonly GameSummary[]): void {
   void otherScreens.wait().catch(forgetFailures);
   const running = games.find(({ status }) => status === 'active');
-  if (running !== undefined) bringGame(running.game, language);
+  if (running !== undefined) bringGame(running.game);
 }
 
 type Others = NonNullable<ReturnType<typeof otherScreens.now>>;

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 import { loadBooks } from '../../../rules/games';
 import { unpack, type Packed } from '../../../rules/library/packed';
-import { pack } from '../../../scripts/books/pack';
+import { pack } from '../../../scripts/packing/pack';
 
 /** As it arrives: through a script, which is a file in UTF-8. */
 const onTheWay = (packed: Packed) =>

@@ -31,7 +31,7 @@ import { usePlayWords, useRoundName } from './playWords';
 
 /** A game on the screen: loads it, then hands over to the table it finds there. */
 export function PlayScreen() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { session } = useRoute<RouteProp<Routes, 'Play'>>().params;
   const { openGame } = useAppStore().getState();
   const open = useApp(({ play }) => (play?.id === session ? play.timeline.game : undefined));
@@ -41,8 +41,8 @@ export function PlayScreen() {
   const keepAwake = useApp((state) => state.settings.keepAwake);
   const kind = useApp(({ games }) => games.find(({ id }) => id === session)?.game);
   useEffect(() => {
-    if (kind !== undefined) bringGame(kind, i18n.language);
-  }, [kind, i18n]);
+    if (kind !== undefined) bringGame(kind);
+  }, [kind]);
   useEffect(() => {
     void openGame(session);
   }, [openGame, session]);
