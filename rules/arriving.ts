@@ -1,6 +1,6 @@
 /** A part of the app that arrives when it is first asked for, and stays. */
 export type Arriving<T> = {
-  /** What has arrived; nothing while it is on its way. */
+  /** What has arrived; nothing while it is on its way. Throws where it did not come. */
   readonly now: () => T | undefined;
   /** The same promise each time, so that whoever waits need not begin anew. */
   readonly wait: () => Promise<T>;
@@ -15,19 +15,26 @@ export function forgetFailures(): void {
 const failed = new Set<() => void>();
 
 export function arriving<T>(fetch: () => Promise<T>): Arriving<T> {
-  let arrived: { value: T } | undefined;
   let coming: Promise<T> | undefined;
+  let now: () => T | undefined = () => undefined;
   const begin = async () => {
     try {
-      arrived = { value: await fetch() };
-      return arrived.value;
+      const value = await fetch();
+      now = () => value;
+      return value;
     } catch (error) {
-      failed.add(() => (coming = undefined));
+      now = () => {
+        throw error;
+      };
+      failed.add(() => {
+        coming = undefined;
+        now = () => undefined;
+      });
       throw error;
     }
   };
   return {
-    now: () => arrived?.value,
+    now: () => now(),
     wait: () => (coming ??= begin()),
   };
 }
