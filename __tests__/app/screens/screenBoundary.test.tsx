@@ -2,15 +2,22 @@ import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { createStaticNavigation, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
 import { createTexts } from '../../../app/i18n/i18n';
 import { TextsProvider } from '../../../app/i18n/useTranslation';
 import { ScreenBoundary } from '../../../app/screens/shared/screenBoundary';
 import { Button } from '../../../components/button';
 import { Text } from '../../../components/text';
+import { useArriving } from '../../../components/useArriving';
+import { arriving } from '../../../rules/arriving';
 
 let broken = true;
+let reachable = false;
+
+const part = arriving(() =>
+  reachable ? Promise.resolve('届いた') : Promise.reject(new Error('no network')),
+);
 
 function Table() {
   const navigation = useNavigation();
@@ -22,9 +29,15 @@ function Faulty() {
   return <Text>無事</Text>;
 }
 
+function Distant() {
+  return <Text>{useArriving(part)}</Text>;
+}
+
 const guarded = {
   screenLayout: ({ children }: { children: ReactElement }) => (
-    <ScreenBoundary>{children}</ScreenBoundary>
+    <ScreenBoundary>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ScreenBoundary>
   ),
 };
 
@@ -33,7 +46,10 @@ const Screens = createStaticNavigation(
   createNativeStackNavigator({
     ...guarded,
     screens: {
-      Tabs: createBottomTabNavigator({ ...guarded, screens: { Table, Tools: Faulty } }),
+      Tabs: createBottomTabNavigator({
+        ...guarded,
+        screens: { Table, Tools: Faulty, Rules: Distant },
+      }),
       NewGame: Faulty,
     },
   }),
@@ -87,5 +103,12 @@ describe('a screen that fails', () => {
     fireEvent.press(screen.getByText('画面を開き直す'));
     expect(screen.getByText('無事')).toBeOnTheScreen();
     expect(screen.queryByTestId('screenFault')).toBeNull();
+  });
+
+  it('whose code did not arrive asks for it again when it is opened again', async () => {
+    await openFaulty(() => fireEvent.press(screen.getByRole('button', { name: /^Rules/ })));
+    reachable = true;
+    fireEvent.press(screen.getByText('画面を開き直す'));
+    expect(await screen.findByText('届いた')).toBeOnTheScreen();
   });
 });
