@@ -11,17 +11,20 @@ const folder = path.join('dist', '_expo', 'static', 'js', 'web');
 
 type Factory = (...given: unknown[]) => void;
 
+/** A module that unpacks something as soon as it is run. */
+const isPacked = (code: string) => /\.unpack\)?\(\{root/.test(code);
+
 type Exported = { book?: Book; texts?: unknown };
 
 /** What was packed as it comes out of the built scripts, after Metro and the minifier. */
 function builtTexts(): readonly Exported[] {
   const scripts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const modules: Factory[] = [];
-  for (const script of scripts.filter((text) => text.includes('.unpack)('))) {
+  for (const script of scripts.filter((text) => isPacked(text))) {
     runInNewContext(script, { __d: (factory: Factory) => modules.push(factory) });
   }
   return modules
-    .filter((factory) => String(factory).includes('.unpack)('))
+    .filter((factory) => isPacked(String(factory)))
     .map((factory) => {
       const exported: Exported = {};
       factory({}, () => ({ unpack }), undefined, undefined, {}, exported, []);
