@@ -15,7 +15,6 @@ import { keptOffline, seed, several } from './seeding.mjs';
  * @property {string} path
  * @property {number} time
  * @property {string} destination what the browser wanted it for
- * @property {boolean} byServiceWorker
  *
  * @typedef {keyof typeof games | 'bare' | 'floor'} Site
  *
@@ -27,7 +26,8 @@ import { keptOffline, seed, several } from './seeding.mjs';
  * @property {readonly Asked[]} asked everything the servers were asked for
  * @property {() => Promise<void>} offline
  * @property {() => Promise<void>} online
- * @property {() => Promise<BrowserContext>} openStranger a phone that has never been here
+ * @property {(options?: { serviceWorkers?: 'allow' | 'block' }) => Promise<BrowserContext>} openStranger a
+ *   phone that has never been here
  * @property {() => Promise<void>} close
  */
 
@@ -50,8 +50,6 @@ const asAsked = ({ url = '/', headers }) => ({
   path: new URL(url, 'http://localhost').pathname,
   time: Date.now(),
   destination: String(headers['sec-fetch-dest'] ?? ''),
-  byServiceWorker:
-    headers['service-worker'] === 'script' || (headers.referer ?? '').endsWith('/sw.js'),
 });
 
 /**
@@ -109,7 +107,7 @@ export const openSites = async (executablePath, folders, runs) => {
         names.map((name) => listen(name, Number(new URL(urls[name]).port))),
       );
     },
-    openStranger: () => strangers.newContext(handset),
+    openStranger: (options = {}) => strangers.newContext({ ...handset, ...options }),
     close: async () => {
       await context.close();
       await strangers.close();

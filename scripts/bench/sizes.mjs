@@ -1,5 +1,6 @@
 // @ts-check
 
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -39,7 +40,9 @@ const sizeOf = async (file) => {
  */
 const sumOf = async (folder, asked) => {
   const paths = asked.map(({ path: name }) => fileFor(folder, name) ?? '');
-  const sizes = await Promise.all([...new Set(paths)].filter(Boolean).map(sizeOf));
+  // A browser also asks for an icon that may not exist.
+  const files = [...new Set(paths)].filter((file) => existsSync(file));
+  const sizes = await Promise.all(files.map(sizeOf));
   return {
     gzip: sizes.reduce((sum, { gzip }) => sum + gzip, 0),
     brotli: sizes.reduce((sum, { brotli }) => sum + brotli, 0),
@@ -47,41 +50,58 @@ const sumOf = async (folder, asked) => {
 };
 
 /**
- * What a first visit really asks the server for: the scripts until the first screen is painted; with
- * worker and WebAssembly all that runs until the app is usable; and everything until it works
- * without the network.
+ * @typedef {{ url: string, folder: string, first: Sight, usable: Sight }} Site
+ *
+ * What the page itself asks for: the scripts until the first screen is painted, and with worker and
+ * WebAssembly all code until the app is usable. Without a service worker, which would fetch the
+ * same files at the same time; whose request comes first is chance.
  *
  * @param {Phone} phone
- * @param {{ url: string, folder: string, first: Sight, usable: Sight }} site
+ * @param {Site} site
  */
-const visit = async ({ openStranger, asked }, { url, folder, first, usable }) => {
-  const context = await openStranger();
+const codeOf = async ({ openStranger, asked }, { url, folder, first, usable }) => {
+  const context = await openStranger({ serviceWorkers: 'block' });
   const begun = asked.length;
-  // Not slowed down: what is asked for by then is the same, and the service worker is no earlier.
-  const screen = await openScreen(context, url, { sights: { first, usable }, rate: 1 });
+  const screen = await openScreen(context, url, { sights: { first, usable } });
   const painted = screen.asked + (await screen.reached('first'));
   const ready = screen.asked + (await screen.reached('usable'));
+  await context.close();
+  const code = asked
+    .slice(begun)
+    .filter((one) => ['.js', '.wasm'].includes(path.extname(one.path)) && one.time <= ready);
+  if (!code.some((one) => one.path.endsWith('.wasm'))) throw new Error('SQLite was not fetched');
+  const isScript = (/** @type {Asked} */ one) =>
+    one.path.endsWith('.js') && one.destination !== 'worker' && one.time <= painted;
+  return { script: await sumOf(folder, code.filter(isScript)), code: await sumOf(folder, code) };
+};
+
+/**
+ * Everything that is fetched until the app works without the network.
+ *
+ * @param {Phone} phone
+ * @param {Site} site
+ */
+const offlineOf = async ({ openStranger, asked }, { url, folder, usable }) => {
+  const context = await openStranger();
+  const begun = asked.length;
+  const screen = await openScreen(context, url, { sights: { usable } });
+  await screen.reached('usable');
   await keptOffline(screen.page);
   await pause(1_000);
   await context.close();
-  const all = asked.slice(begun);
-  const isCode = (/** @type {Asked} */ { path: name, byServiceWorker }) =>
-    !byServiceWorker && ['.js', '.wasm'].includes(path.extname(name));
-  const isScript = (/** @type {Asked} */ { destination }) => destination !== 'worker';
-  return {
-    script: await sumOf(
-      folder,
-      all.filter(
-        (one) => isCode(one) && one.path.endsWith('.js') && isScript(one) && one.time <= painted,
-      ),
-    ),
-    code: await sumOf(
-      folder,
-      all.filter((one) => isCode(one) && one.time <= ready),
-    ),
-    offline: await sumOf(folder, all),
-  };
+  return sumOf(folder, asked.slice(begun));
 };
+
+/**
+ * What a first visit really asks the server for.
+ *
+ * @param {Phone} phone
+ * @param {Site} site
+ */
+const visit = async (phone, site) => ({
+  ...(await codeOf(phone, site)),
+  offline: await offlineOf(phone, site),
+});
 
 /**
  * @param {Phone} phone

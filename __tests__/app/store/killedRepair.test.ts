@@ -17,33 +17,35 @@ beforeAll(async () => {
 
 /** A disk that is gone, for good, after so many things were asked of it; reading changes nothing. */
 function dyingDisk(real: Disk, after: number) {
-  const state = { asked: 0 };
-  const check = () => {
+  const state = { asked: 0, forgotten: false };
+  const check = async () => {
+    // Nobody looks at this app any more: whatever it still tries gets no answer.
+    if (state.forgotten) await new Promise(() => undefined);
     state.asked += 1;
     if (state.asked > after) throw new Error('the power is off');
   };
   const dying = (driver: Driver): Driver => ({
     run: async (sql, params) => {
-      check();
+      await check();
       await driver.run(sql, params);
     },
     all: async (sql, params) => {
-      if (state.asked > after) check();
+      if (state.asked > after) await check();
       return driver.all(sql, params);
     },
     exec: async (sql) => {
-      check();
+      await check();
       await driver.exec(sql);
     },
     close: () => driver.close(),
   });
   const disk: Disk = {
     open: async (file) => {
-      check();
+      await check();
       return dying(await real.open(file));
     },
     remove: async (file) => {
-      check();
+      await check();
       await real.remove(file);
     },
     openScratch: real.openScratch,
@@ -63,7 +65,7 @@ async function repairedAfterDying(after: number, vault: Buffer | undefined) {
   const path = temporaryFile();
   fs.writeFileSync(path, withBadPage(sound, middle(), 'zeros'));
   if (vault !== undefined) fs.writeFileSync(`${path}.${vaultFile}`, vault);
-  let state = { asked: 0 };
+  let state = { asked: 0, forgotten: false };
   const dying = newPhone({
     path,
     wrapDisk: (real) => {
@@ -81,6 +83,7 @@ async function repairedAfterDying(after: number, vault: Buffer | undefined) {
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
   await dying.close();
+  state.forgotten = true;
 
   const phone = newPhone({ path });
   const store = await phone.start();

@@ -1,3 +1,4 @@
+import { setupOf } from '../../../app/store/gameSummary';
 import { historyOf } from '../../../rules/engine/history';
 import { alter, nodeDriver } from '../../support/nodeDriver';
 import {
@@ -97,7 +98,7 @@ describe('a damaged record', () => {
 
   it('with a set-up that cannot be read gets the preset one', async () => {
     const { phone, store, bad } = await withDamage("UPDATE games SET setup = '{half'");
-    expect(store.getState().games[0]?.setup).toMatchObject(presetSetup);
+    expect(setupOf(store.getState().games[0]!)).toMatchObject(presetSetup);
     await store.getState().openGame(bad);
     expect(playOf(store).timeline.game.seats).toHaveLength(4);
     await phone.close();
