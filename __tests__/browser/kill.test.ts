@@ -198,6 +198,8 @@ const expectHistory = async (page: Page, numbers: readonly number[]): Promise<vo
   const entries = page.locator('[data-testid^="history."]:not([data-testid="history.0"])');
   const names = numbers.map((number) => `history.${number}`);
   await eventually(async () => {
+    // Earlier entries are read when the end of the list comes into view.
+    await entries.last().scrollIntoViewIfNeeded();
     const drawn = await entries.evaluateAll((all) =>
       all.map((entry) => entry.getAttribute('data-testid')),
     );
