@@ -9,6 +9,12 @@ export const titles = {
     about:
       'An asymmetric game: every role has its own goal and its own rules. The figures are those of the 2018 preview and differ from the published game.',
   },
+  'vast-mysterious-manor-published': {
+    name: 'Vast: The Mysterious Manor',
+    edition: 'Published edition (2019)',
+    about:
+      'An asymmetric game: every role has its own goal and its own rules. The figures are those of the game sold in shops and differ from the 2018 preview.',
+  },
   'vast-crystal-caverns': {
     name: 'Vast: The Crystal Caverns',
     edition: 'Ghoul and Vile Ghoul (Fearsome Foes)',

@@ -8,6 +8,12 @@ export const titles = {
     about:
       'ロールごとに目的もルールも違う非対称ゲーム。数値は2018年のプレビュー版のもので、製品版とは異なる。',
   },
+  'vast-mysterious-manor-published': {
+    name: 'ヴァスト：不思議の館',
+    edition: '製品版（2019）',
+    about:
+      'ロールごとに目的もルールも違う非対称ゲーム。数値は店で売られた製品版のもので、2018年のプレビュー版とは異なる。',
+  },
   'vast-crystal-caverns': {
     name: 'ヴァスト：水晶の洞窟',
     edition: 'グールとバイルグール（拡張）',

@@ -19,6 +19,15 @@ export const shelf: readonly Shelved[] = [
     library: () => import('./vast-mysterious-manor/library'),
   },
   {
+    id: 'vast-mysterious-manor-published',
+    accent: 'gold',
+    game: arriving(
+      async () =>
+        (await import('./vast-mysterious-manor-published')).vastMysteriousManorPublished,
+    ),
+    library: () => import('./vast-mysterious-manor-published/library'),
+  },
+  {
     id: 'vast-crystal-caverns',
     accent: 'violet',
     game: arriving(async () => (await import('./vast-crystal-caverns')).vastCrystalCaverns),

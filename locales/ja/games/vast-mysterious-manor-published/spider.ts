@@ -1,0 +1,3 @@
+import type { PartTexts } from '../../../joinTexts';
+
+export const spider = {} satisfies PartTexts;

@@ -1,0 +1,3 @@
+import type { Chapter } from '../../../library/entry';
+
+export const warlockChapters: readonly Chapter[] = [];
