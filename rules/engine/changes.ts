@@ -54,6 +54,9 @@ function applyChange(work: Work, change: Change, depth: number): void {
     case 'goTo':
       goToStep(work, change.step);
       return;
+    case 'arrange':
+      arrange(work, change.at, change.order);
+      return;
     case 'add':
       addItem(work, change.to);
       return;
@@ -174,6 +177,15 @@ function goToStep({ game, draft, view }: Work, id: string): void {
   if (step !== undefined && happens(step, view)) {
     draft.turn = { ...draft.turn, step: id };
   }
+}
+
+/** Puts an order's items into another one; tells whether it is one of the very same items. */
+export function arrange({ game, draft }: Work, at: Address, order: readonly string[]): boolean {
+  const items = game.order(at)?.items;
+  const isPermutation =
+    items?.length === order.length && items.every((item) => order.includes(item));
+  if (isPermutation) draft.orders[at] = order;
+  return isPermutation;
 }
 
 /** Adds an item to a collection; its id never comes back, even after the item is gone. */

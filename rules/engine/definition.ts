@@ -49,6 +49,8 @@ export type Change =
   | { kind: 'happen'; what: string }
   /** Goes to another step of the turn that is being played. */
   | { kind: 'goTo'; step: string }
+  /** Puts the items of an order into another one. */
+  | { kind: 'arrange'; at: Address; order: readonly string[] }
   | { kind: 'add'; to: Address }
   | { kind: 'remove'; item: Address }
   /** Puts a tile on a space of a plan; without one the space is cleared. */

@@ -2,6 +2,7 @@ import type { Change, Notice, Refusal, Victory, View } from './definition';
 import {
   addItem,
   applyChanges,
+  arrange,
   moveTrack,
   removeItem,
   settle,
@@ -105,7 +106,7 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
       return change(work, { kind: 'choose', at: event.at, option: event.option });
     }
     case 'orderChanged':
-      return changeOrder(work, event.at, event.order);
+      return arrange(work, event.at, event.order) ? done : unknownTarget(event.at);
     case 'itemAdded':
       if (game.collection(event.to) === undefined) return unknownTarget(event.to);
       return addItem(work, event.to) ? done : err({ code: 'atItsEnd', target: event.to });
@@ -159,15 +160,6 @@ function perform(work: Work, event: Exclude<GameEvent, { type: 'gameReset' }>): 
 
 function change(work: Work, ...changes: readonly Change[]): Done {
   applyChanges(work, changes);
-  return done;
-}
-
-function changeOrder({ game, draft }: Work, at: string, order: readonly string[]): Done {
-  const items = game.order(at)?.items;
-  const isPermutation =
-    items?.length === order.length && items.every((item) => order.includes(item));
-  if (!isPermutation) return unknownTarget(at);
-  draft.orders[at] = order;
   return done;
 }
 
