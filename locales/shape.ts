@@ -9,7 +9,15 @@ export type SameShape<T> = T extends string
 
 type Labelled = { readonly label: string; readonly hint?: string };
 
-export type GameTitle = { readonly name: string; readonly edition: string; readonly about: string };
+export type GameTitle = {
+  readonly name: string;
+  readonly edition: string;
+  /** The edition in a word, for wherever the game's name alone would not say which one it is. */
+  readonly mark?: string | undefined;
+  /** How to tell the edition by its box and board. */
+  readonly tell?: string | undefined;
+  readonly about: string;
+};
 
 /**
  * All texts of one game, by the ids of its definition. Where an id is dotted (`casty.kukri`) the

@@ -44,8 +44,14 @@ export function useGameWords(gameId: string, people = nobody): GameWords {
 /** What a game is called and what it is about, there before all its other texts. */
 export function useGameTitle(gameId: string): GameTitle {
   const { i18n } = useTranslation();
-  const { text } = gameWords(i18n, i18n.language, gameId);
-  return { name: text('name'), edition: text('edition'), about: text('about') };
+  const { text, optional } = gameWords(i18n, i18n.language, gameId);
+  return {
+    name: text('name'),
+    edition: text('edition'),
+    mark: optional('mark'),
+    tell: optional('tell'),
+    about: text('about'),
+  };
 }
 
 export function gameWords(

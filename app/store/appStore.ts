@@ -3,7 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Known, Setup } from '../../rules/engine/game';
 import { err } from '../../rules/engine/result';
 import { tidyText } from '../../rules/engine/written';
-import { loadBooks } from '../../rules/games';
+import { loadBooks, workOf } from '../../rules/games';
+import type { ChosenEditions } from '../../rules/games/editions';
 import type { Owner, Waiting } from '../platform/databaseTurn';
 import type { Database, Health, StorageProblem } from '../storage/database';
 import type { Disk } from '../storage/driver';
@@ -20,6 +21,7 @@ import { openRecords, repairRecords, type Records } from '../storage/records';
 import type { Repair } from '../storage/repair';
 import { readSettings, writeSetting } from '../storage/settings';
 import { detailOf, isStorageError, judgeOpeningError } from '../storage/storageError';
+import { asChosenEditions, editionKey, withEdition } from './chosenEditions';
 import { asSummaries, type GameSummary } from './gameSummary';
 import { letGoOf, untilState } from './lettingGo';
 import { readPatiently } from './patientRead';
@@ -61,6 +63,8 @@ export type AppState = {
   settings: Settings;
   /** The last set-up of each game, for the next play. */
   rememberedSetups: Readonly<Record<string, Setup>>;
+  /** Which edition is played of works that have several. */
+  chosenEditions: ChosenEditions;
   /** Printed numbers that were entered before, by game, kind and name. */
   known: Readonly<Record<string, Known>>;
   games: readonly GameSummary[];
@@ -76,6 +80,8 @@ export type AppState = {
 export type AppActions = {
   open: () => Promise<void>;
   changeSetting: <Key extends keyof Settings>(key: Key, value: Settings[Key]) => void;
+  /** From now on this edition of its work is meant; of no account where there is only one. */
+  chooseEdition: (game: string) => void;
   startGame: (game: string, setup: Setup) => Promise<string>;
   changeStatus: (id: string, status: GameStatus) => Promise<void>;
   duplicate: (id: string, name: string) => Promise<void>;
@@ -155,8 +161,9 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       return {
         ...withSettings(checkSettings(stored)),
         games,
-        rememberedSetups: byGame(stored, setupKey, asSetup),
-        known: byGame(stored, knownKey, asKnown),
+        rememberedSetups: storedUnder(stored, setupKey, asSetup),
+        chosenEditions: asChosenEditions(storedUnder(stored, editionKey, (value) => value)),
+        known: storedUnder(stored, knownKey, asKnown),
       };
     };
     /** Everything on the screen may be another now. */
@@ -193,6 +200,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       lookKnown: look !== undefined,
       settings: checkSettings(look ?? {}),
       rememberedSetups: {},
+      chosenEditions: {},
       known: {},
       games: [],
       saving: { state: 'ok', pending: 0 },
@@ -246,6 +254,14 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         inBackground(writeSetting(db(), key, value));
       },
 
+      chooseEdition: (game) => {
+        const before = get().chosenEditions;
+        const chosenEditions = withEdition(before, game);
+        if (chosenEditions === before) return;
+        set({ chosenEditions });
+        inBackground(writeSetting(db(), `${editionKey}${workOf(game)}`, game));
+      },
+
       startGame: async (game, given) => {
         const setup = { ...given, names: tidyNames(given.names) };
         const id = newId();
@@ -261,6 +277,7 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         });
         set({ rememberedSetups: { ...get().rememberedSetups, [game]: setup } });
         inBackground(writeSetting(db(), `${setupKey}${game}`, setup));
+        get().chooseEdition(game);
         await refreshGames();
         return id;
       },
@@ -302,8 +319,8 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
 
 const setupKey = 'setup.';
 
-/** What was stored for each game under keys that begin like this. */
-function byGame<T>(
+/** What was stored under keys that begin like this, by the rest of the key. */
+function storedUnder<T>(
   stored: Readonly<Record<string, unknown>>,
   prefix: string,
   read: (value: unknown) => T,

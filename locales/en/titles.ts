@@ -6,14 +6,18 @@ export const titles = {
   'vast-mysterious-manor': {
     name: 'Vast: The Mysterious Manor',
     edition: 'Preview edition (2018)',
+    mark: 'Preview',
+    tell: 'Rules and prototype of the 2018 campaign. Fifth role: Enchanter; the Manor counts 15 Mold; hero cubes at Experience 5, 18, 35.',
     about:
-      'An asymmetric game: every role has its own goal and its own rules. The figures are those of the 2018 preview and differ from the published game.',
+      'An asymmetric game: every role has its own goal and its own rules. Figures and roles depend on the edition.',
   },
   'vast-mysterious-manor-published': {
     name: 'Vast: The Mysterious Manor',
     edition: 'Published edition (2019)',
+    mark: 'Published',
+    tell: 'A box from a shop. Fifth role: Warlock; the Manor counts 14 Seals; hero cubes at Grit 7, 18, 32, 41.',
     about:
-      'An asymmetric game: every role has its own goal and its own rules. The figures are those of the game sold in shops and differ from the 2018 preview.',
+      'An asymmetric game: every role has its own goal and its own rules. Figures and roles depend on the edition.',
   },
   'vast-crystal-caverns': {
     name: 'Vast: The Crystal Caverns',

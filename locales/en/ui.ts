@@ -45,6 +45,13 @@ export const ui: SameShape<typeof japanese> = {
     lastPlayed: 'Last played {{date}}',
   },
   newGame: { title: 'Which game are you playing?', choose: 'Play this' },
+  editions: {
+    named: '{{name}} ({{edition}})',
+    which: 'Which edition do you have?',
+    play: 'Play: {{edition}}',
+    changes: 'What differs between the editions',
+    other: 'Another edition ({{edition}})',
+  },
   setUp: {
     title: 'Set-up',
     players: 'Players',
@@ -185,6 +192,7 @@ export const ui: SameShape<typeof japanese> = {
     allGames: 'All games',
     allRoles: 'Everyone',
     count: 'Results: {{count}}',
+    countWithOthers: 'Results: {{count}}, in another edition: {{others}}',
     goOn: 'Go on typing',
     none: 'Nothing found for “{{query}}”',
     nearTerms: 'Similar words',

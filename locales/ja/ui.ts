@@ -43,6 +43,13 @@ export const ui = {
     lastPlayed: '{{date}} 更新',
   },
   newGame: { title: 'どのゲームを遊びますか', choose: 'これで遊ぶ' },
+  editions: {
+    named: '{{name}}（{{edition}}）',
+    which: 'お手元のゲームはどの版ですか',
+    play: '{{edition}}で遊ぶ',
+    changes: '版による違い',
+    other: '別の版（{{edition}}）',
+  },
   setUp: {
     title: '準備',
     players: '人数',
@@ -183,6 +190,7 @@ export const ui = {
     allGames: 'すべてのゲーム',
     allRoles: '全員',
     count: '{{count}}件',
+    countWithOthers: '{{count}}件、別の版に{{others}}件',
     goOn: '続けて入力してください',
     none: '「{{query}}」は見つかりません',
     nearTerms: '近い言葉',

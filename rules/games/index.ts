@@ -5,6 +5,10 @@ import type { Book } from '../library/entry';
 /** What is known of a game before anybody plays it; its rules and texts arrive when asked for. */
 type Shelved = {
   readonly id: string;
+  /** What it is an edition of, where there are several of the same work. */
+  readonly work?: string;
+  /** The entry of its library that tells it apart from the other editions. */
+  readonly changes?: string;
   readonly accent: Accent;
   readonly game: Arriving<GameDefinition>;
   readonly library: () => Promise<{ book: Book }>;
@@ -14,12 +18,15 @@ type Shelved = {
 export const shelf: readonly Shelved[] = [
   {
     id: 'vast-mysterious-manor',
+    work: 'vast-mysterious-manor',
     accent: 'vermilion',
     game: arriving(async () => (await import('./vast-mysterious-manor')).vastMysteriousManor),
     library: () => import('./vast-mysterious-manor/library'),
   },
   {
     id: 'vast-mysterious-manor-published',
+    work: 'vast-mysterious-manor',
+    changes: 'changes-from-preview',
     accent: 'gold',
     game: arriving(
       async () =>
@@ -72,6 +79,27 @@ export async function loadGame(id: string): Promise<GameDefinition | undefined> 
 /** The colour of a game; the app's own for one it does not know. */
 export function accentOf(id: string): Accent {
   return onShelf(id)?.accent ?? 'gold';
+}
+
+/** What a game is an edition of: itself where it is the only one. */
+export function workOf(id: string): string {
+  return onShelf(id)?.work ?? id;
+}
+
+/** Every edition of the same work in the order of the shelf, the game itself among them. */
+export function editionsOf(id: string): readonly string[] {
+  const work = workOf(id);
+  const editions = shelf.filter((other) => workOf(other.id) === work).map((other) => other.id);
+  return editions.length === 0 ? [id] : editions;
+}
+
+/** The entry that tells the editions of a work apart; its own one where each has one. */
+export function changesOf(id: string): { game: string; entry: string } | undefined {
+  for (const game of [id, ...editionsOf(id)]) {
+    const entry = onShelf(game)?.changes;
+    if (entry !== undefined) return { game, entry };
+  }
+  return undefined;
 }
 
 /** Where a book stands among the others; one this version does not know comes last. */

@@ -2,6 +2,7 @@ import { useNavigation, useRoute, type RouteProp } from '@react-navigation/nativ
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/emptyState';
 import { IconButton } from '../../../components/iconButton';
@@ -18,6 +19,7 @@ import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import type { Routes } from '../routes';
 import { bringGame } from '../shared/bringGame';
 import { ExportButton } from '../shared/exporting';
+import { useEditionMark } from '../shared/gameTitle';
 import { useToTab } from '../shared/toTab';
 import { GameMenu } from './gameMenu';
 import { HistoryView } from './historyView';
@@ -196,6 +198,7 @@ function PlayHeader({ id }: { id: string }) {
   const { t } = useTranslation();
   const toTab = useToTab();
   const words = usePlayWords();
+  const edition = useEditionMark()(useOpenGame().definition.id);
   const roundName = useRoundName();
   const name = usePlay((state) => state.name);
   const step = usePlay((state) => state.turn.step);
@@ -209,9 +212,14 @@ function PlayHeader({ id }: { id: string }) {
         testID="back"
       />
       <View style={styles.title}>
-        <Text variant="label" numberOfLines={1}>
-          {name === '' ? words.text('name') : name}
-        </Text>
+        <View style={styles.name}>
+          <View style={styles.shrinking}>
+            <Text variant="label" numberOfLines={1}>
+              {name === '' ? words.text('name') : name}
+            </Text>
+          </View>
+          {edition !== undefined && <Badge text={edition} testID="edition" />}
+        </View>
         <Text variant="caption" tone="quiet" numberOfLines={1} testID="whereWeAre">
           {[roundName, ...(step === '' ? [] : [words.text(`steps.${step}.title`)])].join(' · ')}
         </Text>
@@ -243,4 +251,6 @@ const styles = StyleSheet.create({
   },
   header: { flexDirection: 'row', alignItems: 'center', gap: spacing.s },
   title: { flex: 1 },
+  name: { flexDirection: 'row', alignItems: 'center', gap: spacing.s },
+  shrinking: { flexShrink: 1 },
 });

@@ -14,6 +14,7 @@ import { canShare, copyText, shareText } from '../../platform/share';
 import { sharePicture } from '../../platform/sharePicture';
 import { useApp, useOpenGame, usePlay } from '../../store/useApp';
 import { dayText } from '../shared/dates';
+import { useWithEdition } from '../shared/gameTitle';
 import { usePieces, usePlayWords } from './playWords';
 import { scoreFileName, scorePicture, scoreText, type ScoreSheet } from './scoreSheet';
 
@@ -92,7 +93,7 @@ function useScoreSheet(): { sheet: ScoreSheet; played: number } {
   const standings = usePlay((_, view) => game.definition.ranking?.(view) ?? []);
   const last = useApp(({ play }) => play && eventAt(play.timeline, play.timeline.cursor)?.time);
   const played = last ?? opened;
-  const kind = words.text('name');
+  const kind = useWithEdition()(game.definition.id, words.text('name'));
   const date = dayText(played, i18n.language);
   const rows = standings.map(({ seat, place, total, parts, tieBreak }): Ranked => ({
     ...pieceOf(seat),

@@ -19,6 +19,7 @@ import { initialState } from '../../../rules/engine/start';
 import { viewOf, without } from '../../../rules/engine/state';
 import { longestText, tidyText } from '../../../rules/engine/written';
 import { accentOf, arrivingGame } from '../../../rules/games';
+import { hasEditions } from '../../../rules/games/editions';
 import { useGameWords } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
 import { askToKeep } from '../../platform/persistence';
@@ -28,6 +29,7 @@ import type { Routes } from '../routes';
 import { FieldInput, useFieldMessage, useInvalidFields } from '../shared/fieldInput';
 import { FoldedCard } from '../shared/foldedCard';
 import { NotFoundScreen } from '../shared/notFoundScreen';
+import { EditionChoice } from './editionChoice';
 import { fitted, fittingOptions, presetOf } from './setUpValues';
 
 export function SetUpScreen() {
@@ -164,7 +166,11 @@ function SetUp({ definition, link }: SetUpProps) {
       }
     >
       <Text variant="title">{words.text('name')}</Text>
-      <Text tone="accent">{words.text('edition')}</Text>
+      {hasEditions(definition.id) ? (
+        <EditionChoice game={definition.id} link={link} />
+      ) : (
+        <Text tone="accent">{words.text('edition')}</Text>
+      )}
       {errors.players !== undefined && !fields.some(({ id }) => id === 'players') && (
         <FieldFrame error={message(errors.players)} testID="setup.players">
           <Text>{t('setUp.players')}</Text>

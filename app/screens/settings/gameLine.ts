@@ -1,8 +1,7 @@
-import { gameWords } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Preview } from '../../store/recordsStore';
 import { momentText } from '../shared/dates';
-import { useGameName } from '../shared/gameTitle';
+import { useGameName, useKindName } from '../shared/gameTitle';
 
 type GameRow = Preview['comparison']['onlyHere'][number];
 
@@ -10,8 +9,9 @@ type GameRow = Preview['comparison']['onlyHere'][number];
 export function useGameLine(): (row: GameRow, events?: number) => { name: string; about: string } {
   const { t, i18n } = useTranslation();
   const nameOf = useGameName();
+  const kindOf = useKindName();
   return (row, events) => {
-    const kind = gameWords(i18n, i18n.language, row.game).optional('name');
+    const kind = kindOf(row.game);
     const about = [
       ...(row.name === '' || kind === undefined ? [] : [kind]),
       t('table.lastPlayed', { date: momentText(row.touched, i18n.language) }),
