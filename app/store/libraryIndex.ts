@@ -1,3 +1,5 @@
+import { editionsOf } from '../../rules/games';
+import { dividedByUse, type ChosenEditions } from '../../rules/games/editions';
 import type { Book, Chapter, EntryLinks, RuleEntry } from '../../rules/library/entry';
 import { glossaryOf, type Glossary } from '../../rules/library/glossary';
 import {
@@ -28,13 +30,43 @@ export function searchWithNotes(index: SearchIndex, notes: ReaderMarks['notes'])
   return notes.length === 0 ? index : indexWithNotes(notes)(index);
 }
 
-/** The books to search: one alone is ready sooner, and only its own words count. */
-export function booksIn(books: readonly Book[], game: string | undefined): readonly Book[] {
-  const book = books.find((other) => other.game === game);
-  return book === undefined ? books : alone(book);
+/**
+ * Books that are searched together, the sets one after the other: first what was asked for, a book
+ * alone or those of the editions in use, then each other edition by itself. The same sets for the
+ * same question, so that what was made of them stays.
+ */
+export function setsIn(
+  books: readonly Book[],
+  game: string | undefined,
+  chosen: ChosenEditions,
+): readonly BookSet[] {
+  const { inUse, others } = dividedByUse(chosen, books, (book) => book.game);
+  const known = setsOf(books);
+  const key = [game, ...inUse.map((book) => book.game)].join(' ');
+  const sets = known.get(key) ?? makeSets(books, game, inUse, others);
+  known.set(key, sets);
+  return sets;
 }
 
-const alone = onceFor((book: Book): readonly Book[] => [book]);
+export type BookSet = readonly Book[];
+
+const setsOf = onceFor((_: readonly Book[]) => new Map<string, readonly BookSet[]>());
+
+function makeSets(
+  books: readonly Book[],
+  game: string | undefined,
+  inUse: readonly Book[],
+  others: readonly Book[],
+): readonly BookSet[] {
+  const book = books.find((other) => other.game === game);
+  if (book === undefined) return [others.length === 0 ? books : inUse, ...others.map(alone)];
+  const editions = editionsOf(book.game);
+  const siblings = books.filter((other) => other !== book && editions.includes(other.game));
+  // One alone is ready sooner, and only its own words count.
+  return [book, ...siblings].map(alone);
+}
+
+const alone = onceFor((book: Book): BookSet => [book]);
 
 /** How long making the index may keep a screen from its next frame. */
 const sliceMs = 12;

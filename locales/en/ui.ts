@@ -51,6 +51,7 @@ export const ui: SameShape<typeof japanese> = {
     play: 'Play: {{edition}}',
     changes: 'What differs between the editions',
     other: 'Another edition ({{edition}})',
+    otherMark: 'Another edition',
   },
   setUp: {
     title: 'Set-up',

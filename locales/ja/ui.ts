@@ -49,6 +49,7 @@ export const ui = {
     play: '{{edition}}で遊ぶ',
     changes: '版による違い',
     other: '別の版（{{edition}}）',
+    otherMark: '別の版',
   },
   setUp: {
     title: '準備',

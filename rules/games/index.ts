@@ -29,8 +29,7 @@ export const shelf: readonly Shelved[] = [
     changes: 'changes-from-preview',
     accent: 'gold',
     game: arriving(
-      async () =>
-        (await import('./vast-mysterious-manor-published')).vastMysteriousManorPublished,
+      async () => (await import('./vast-mysterious-manor-published')).vastMysteriousManorPublished,
     ),
     library: () => import('./vast-mysterious-manor-published/library'),
   },

@@ -10,7 +10,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp } from '../../store/useApp';
 import { EntryRow } from './entryRow';
-import { useSay } from './library';
+import { ChangesRow } from './changesRow';
+import { useBookTitle, useInOrder, useSay } from './library';
 
 /** How many recently read rules are worth the room. */
 const shownRecent = 5;
@@ -24,11 +25,12 @@ type ContentsProps = {
 /** What to read without searching: what was marked and read, then every chapter. */
 export function Contents({ books, scope, onChange }: ContentsProps) {
   const { t } = useTranslation();
-  const say = useSay();
+  const titleOf = useBookTitle();
   const { bookmarks, notes, recentlyRead } = useApp((state) => state.marks);
   const here = ({ game }: EntryRef) => scope.game === undefined || game === scope.game;
   const withGame = scope.game === undefined;
   const book = books.find(({ game }) => game === scope.game);
+  const inOrder = useInOrder(books);
   return (
     <>
       <Marked title={t('rules.bookmarks')} marks={bookmarks.filter(here)} withGame={withGame} />
@@ -40,13 +42,14 @@ export function Contents({ books, scope, onChange }: ContentsProps) {
       />
       <SectionTitle
         title={t('rules.contents')}
-        hint={book === undefined ? undefined : say(book.title)}
+        hint={book === undefined ? undefined : titleOf(book)}
       />
+      {book !== undefined && <ChangesRow game={book.game} />}
       {book === undefined
-        ? books.map((other) => (
+        ? inOrder.map((other) => (
             <ListRow
               key={other.game}
-              title={say(other.title)}
+              title={titleOf(other)}
               subtitle={t('rules.entries', { count: entriesOf(other).length })}
               onPress={() => onChange({ game: other.game })}
               testID={`book.${other.game}`}

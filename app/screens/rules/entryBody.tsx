@@ -11,7 +11,7 @@ import { AtTheTable } from './atTheTable';
 import { EntryActions } from './entryActions';
 import { EntryRow } from './entryRow';
 import { EntryText } from './entryText';
-import { useLanguages, useSay } from './library';
+import { useLanguages, useSay, useWhereabouts } from './library';
 import { OwnNoteCard } from './ownNoteCard';
 import { useSourceOf } from './sources';
 
@@ -29,7 +29,8 @@ export function EntryBody({ place, sideBySide }: EntryBodyProps) {
   const { markRead } = useAppStore().getState();
   const both = useApp((state) => state.settings.bothLanguages);
   const sourceOf = useSourceOf();
-  const { book, chapter, entry } = place;
+  const whereabouts = useWhereabouts();
+  const { book, entry } = place;
   const game = book.game;
   useEffect(() => markRead({ game, entry: entry.id }), [markRead, game, entry.id]);
   const roles = book.roles.filter((role) => entry.roles.includes(role.id));
@@ -37,7 +38,7 @@ export function EntryBody({ place, sideBySide }: EntryBodyProps) {
   return (
     <>
       <Text variant="caption" tone="accent">
-        {[book.title, chapter.title, ...roles.map((role) => role.name)].map(say).join(' · ')}
+        {[whereabouts(place), ...roles.map((role) => say(role.name))].join(' · ')}
       </Text>
       <View style={[styles.languages, sideBySide && styles.columns]}>
         <View style={sideBySide && styles.half}>

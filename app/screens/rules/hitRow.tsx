@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Badge } from '../../../components/badge';
 import { MarkedText } from '../../../components/markedText';
 import { PressSurface } from '../../../components/pressSurface';
 import { Text } from '../../../components/text';
@@ -14,7 +15,7 @@ import type { Token } from '../../../rules/library/query';
 import { useTranslation } from '../../i18n/useTranslation';
 import { placeOf } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
-import { useEntryLink, useLanguages, useSay } from './library';
+import { useEntryLink, useLanguages, useSay, useWhereabouts } from './library';
 import { useOwnNote } from './ownNote';
 
 type HitRowProps = {
@@ -22,6 +23,8 @@ type HitRowProps = {
   books: readonly Book[];
   lexicon: Lexicon;
   tokens: readonly Token[];
+  /** Of an edition that is not the one in use. */
+  otherEdition?: boolean;
   /** Shown beside the list instead of on a screen of its own. */
   onChoose?: ((at: EntryRef) => void) | undefined;
   chosen?: boolean;
@@ -36,16 +39,25 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
   );
 });
 
-function Hit({ at, books, lexicon, tokens: all, onChoose, chosen = false }: HitRowProps) {
+function Hit({
+  at,
+  books,
+  lexicon,
+  tokens: all,
+  otherEdition = false,
+  onChoose,
+  chosen = false,
+}: HitRowProps) {
   const { t } = useTranslation();
   const say = useSay();
   const { own } = useLanguages();
   const { colors } = useTheme();
   const entryLink = useEntryLink();
+  const whereabouts = useWhereabouts();
   const note = useOwnNote(at);
   const place = placeOf(books, at);
   if (place === undefined) return null;
-  const { book, chapter, entry } = place;
+  const { book, entry } = place;
   const tokens = tokensIn(all, book.game);
   const title = say(entry.title);
   const excerpt = excerptOf(lexicon, entry.body, own, tokens);
@@ -60,12 +72,16 @@ function Hit({ at, books, lexicon, tokens: all, onChoose, chosen = false }: HitR
       testID="hit"
       style={[
         styles.hit,
-        { borderColor: chosen ? colors.accent : colors.line, backgroundColor: colors.surface },
+        { borderColor: chosen ? colors.accent : colors.line },
+        !otherEdition && { backgroundColor: colors.surface },
       ]}
     >
-      <Text variant="caption" tone="accent">
-        {`${say(book.title)} · ${say(chapter.title)}`}
-      </Text>
+      <View style={styles.where}>
+        {otherEdition && <Badge text={t('editions.otherMark')} testID="otherEdition" />}
+        <Text variant="caption" tone="accent">
+          {whereabouts(place)}
+        </Text>
+      </View>
       <MarkedText variant="label" text={title} marks={rangesIn(lexicon, title, tokens)} />
       <View>
         <MarkedText
@@ -91,6 +107,7 @@ function Hit({ at, books, lexicon, tokens: all, onChoose, chosen = false }: HitR
 }
 
 const styles = StyleSheet.create({
+  where: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: spacing.s },
   hit: {
     minHeight: touch.target,
     gap: spacing.xs,

@@ -4,7 +4,7 @@ import {
   type NavigationProp,
   type RouteProp,
 } from '@react-navigation/native';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Loading } from '../../../components/loading';
@@ -17,15 +17,16 @@ import { accentOf } from '../../../rules/games';
 import { textOf } from '../../../rules/engine/fields';
 import { tidyQuery } from '../../../rules/engine/written';
 import type { Book } from '../../../rules/library/entry';
-import { search, type Found, type Scope } from '../../../rules/library/search';
+import type { Scope } from '../../../rules/library/search';
 import { useTranslation } from '../../i18n/useTranslation';
-import { booksIn, placeOf } from '../../store/libraryIndex';
+import { placeOf } from '../../store/libraryIndex';
 import type { EntryRef } from '../../store/libraryStore';
 import { useApp } from '../../store/useApp';
 import type { TabRoutes } from '../routes';
 import { Contents } from './contents';
 import { EntryBody } from './entryBody';
-import { useBooks, useSearchIndex } from './library';
+import { useFindings, type Findings } from './findings';
+import { useBooks } from './library';
 import { NoRules } from './noRules';
 import { ScopeChips } from './scopeChips';
 import { SearchResults } from './searchResults';
@@ -58,13 +59,7 @@ function Library({ books }: { books: readonly Book[] }) {
   /** The box keeps what was typed as it is; this is what is looked for. */
   const sought = tidyQuery(typed);
   const query = useDeferredValue(sought);
-  const index = useSearchIndex(booksIn(books, scope.game));
-  const { game, role } = scope;
-  const found = useMemo(
-    () =>
-      index === undefined || query.trim() === '' ? undefined : search(index, query, { game, role }),
-    [index, query, game, role],
-  );
+  const findings = useFindings(books, scope, query);
 
   const searchFor = (text: string) => {
     setTyped(text);
@@ -87,12 +82,16 @@ function Library({ books }: { books: readonly Book[] }) {
   const changeScope = ({ game, role }: Scope) =>
     navigation.setParams({ game: game ?? everyGame, role: role ?? '' });
 
-  const spokenCount = ({ tokens, hits }: Found) => {
+  const spokenCount = ({ first, otherHits, complete }: Findings) => {
+    const { tokens, hits } = first.found;
+    if (otherHits > 0) return t('rules.countWithOthers', { count: hits.length, others: otherHits });
     if (tokens.length === 0) return t('rules.goOn');
-    return hits.length === 0
-      ? t('rules.none', { query: query.trim() })
-      : t('rules.count', { count: hits.length });
+    if (hits.length > 0) return t('rules.count', { count: hits.length });
+    return complete ? t('rules.none', { query: query.trim() }) : '';
   };
+  // That there is nothing is said once every edition was searched.
+  const isSearching =
+    findings === undefined || (findings.first.found.hits.length === 0 && !findings.complete);
 
   const list =
     query.trim() === '' ? (
@@ -105,13 +104,12 @@ function Library({ books }: { books: readonly Book[] }) {
           <Contents books={books} scope={scope} onChange={changeScope} />
         </View>
       </ScrollView>
-    ) : index === undefined || found === undefined ? (
+    ) : isSearching ? (
       <Loading label={t('common.loading')} />
     ) : (
       <SearchResults
         books={books}
-        index={index}
-        found={found}
+        findings={findings}
         query={query}
         scope={scope}
         onWiden={() => changeScope({})}
@@ -140,7 +138,7 @@ function Library({ books }: { books: readonly Book[] }) {
           <ScopeChips books={books} scope={scope} onChange={changeScope} />
           {/* Always there, so that a screen reader hears every change of it. */}
           <Text variant="caption" tone="quiet" role="status" aria-live="polite" testID="count">
-            {found === undefined ? '' : spokenCount(found)}
+            {findings === undefined ? '' : spokenCount(findings)}
           </Text>
         </View>
       }

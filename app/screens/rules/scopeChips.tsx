@@ -2,7 +2,7 @@ import { ChipRow } from '../../../components/chipRow';
 import type { Book } from '../../../rules/library/entry';
 import type { Scope } from '../../../rules/library/search';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useSay } from './library';
+import { useBookTitle, useInOrder, useSay } from './library';
 
 type ScopeChipsProps = {
   books: readonly Book[];
@@ -16,6 +16,7 @@ const all = 'all';
 export function ScopeChips({ books, scope, onChange }: ScopeChipsProps) {
   const { t } = useTranslation();
   const say = useSay();
+  const titleOf = useBookTitle();
   const { game, role } = scope;
   const roles = books.find((book) => book.game === game)?.roles ?? [];
   const chips = (kind: string, first: string, others: readonly { id: string; label: string }[]) =>
@@ -29,7 +30,7 @@ export function ScopeChips({ books, scope, onChange }: ScopeChipsProps) {
         items={chips(
           'game',
           t('rules.allGames'),
-          books.map((book) => ({ id: book.game, label: say(book.title) })),
+          useInOrder(books).map((book) => ({ id: book.game, label: titleOf(book) })),
         )}
         selected={game ?? all}
         onChoose={(id) => onChange(id === all ? {} : { game: id })}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FlatList, StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
@@ -5,17 +6,17 @@ import { Chip } from '../../../components/chip';
 import { Text } from '../../../components/text';
 import { measure, spacing } from '../../../components/theme/tokens';
 import type { Book } from '../../../rules/library/entry';
-import { nearTerms, type Found, type Scope } from '../../../rules/library/search';
-import type { SearchIndex } from '../../../rules/library/searchIndex';
+import { nearTerms, type Scope } from '../../../rules/library/search';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { EntryRef } from '../../store/libraryStore';
+import { EditionTitle } from '../shared/editionTitle';
+import type { Finding, Findings } from './findings';
 import { HitRow } from './hitRow';
 import { useSay } from './library';
 
 type SearchResultsProps = {
   books: readonly Book[];
-  index: SearchIndex;
-  found: Found;
+  findings: Findings;
   query: string;
   scope: Scope;
   onWiden: () => void;
@@ -26,10 +27,15 @@ type SearchResultsProps = {
 
 const mostSuggestions = 6;
 
+/** A rule that was found, or the title above those of another edition. */
+type Row =
+  | { kind: 'hit'; finding: Finding; at: EntryRef; otherEdition: boolean }
+  | { kind: 'edition'; game: string };
+
+/** What was found, and below it what other editions have to say. */
 export function SearchResults({
   books,
-  index,
-  found,
+  findings,
   query,
   scope,
   onWiden,
@@ -38,25 +44,40 @@ export function SearchResults({
   chosen,
 }: SearchResultsProps) {
   const { t } = useTranslation();
-  const { hits, tokens } = found;
+  const { first, others } = findings;
+  const rows = useMemo(
+    () => [
+      ...hitRows(first, false),
+      ...others.flatMap((finding): readonly Row[] => [
+        { kind: 'edition', game: finding.game },
+        ...hitRows(finding, true),
+      ]),
+    ],
+    [first, others],
+  );
   return (
     <FlatList
-      data={hits}
-      keyExtractor={(document) => `${document.game}/${document.entry.id}`}
+      data={rows}
+      keyExtractor={(row) => (row.kind === 'hit' ? `${row.at.game}/${row.at.entry}` : row.game)}
       style={styles.list}
       contentContainerStyle={styles.content}
       keyboardShouldPersistTaps="handled"
       initialNumToRender={firstHits}
-      renderItem={({ item: document }) => (
+      renderItem={({ item: row }) => (
         <View style={styles.row}>
-          <HitRow
-            at={{ game: document.game, entry: document.entry.id }}
-            books={books}
-            lexicon={index.lexicon}
-            tokens={tokens}
-            onChoose={onChoose}
-            chosen={chosen?.game === document.game && chosen.entry === document.entry.id}
-          />
+          {row.kind === 'edition' ? (
+            <EditionTitle game={row.game} />
+          ) : (
+            <HitRow
+              at={row.at}
+              books={books}
+              lexicon={row.finding.index.lexicon}
+              tokens={row.finding.found.tokens}
+              otherEdition={row.otherEdition}
+              onChoose={onChoose}
+              chosen={chosen?.game === row.at.game && chosen.entry === row.at.entry}
+            />
+          )}
         </View>
       )}
       ListFooterComponent={
@@ -69,9 +90,9 @@ export function SearchResults({
               testID="widen"
             />
           )}
-          {hits.length === 0 && tokens.length > 0 && (
+          {rows.length === 0 && first.found.tokens.length > 0 && (
             <Suggestions
-              near={nearTerms(index, query, scope, mostSuggestions)}
+              near={nearTerms(first.index, query, scope, mostSuggestions)}
               onSearch={onSearch}
             />
           )}
@@ -79,6 +100,15 @@ export function SearchResults({
       }
     />
   );
+}
+
+function hitRows(finding: Finding, otherEdition: boolean): readonly Row[] {
+  return finding.found.hits.map(({ game, entry }) => ({
+    kind: 'hit',
+    finding,
+    at: { game, entry: entry.id },
+    otherEdition,
+  }));
 }
 
 /** Words that come near one that stands nowhere. */

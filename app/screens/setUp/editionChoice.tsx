@@ -1,13 +1,12 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
 
 import { ChoiceRow } from '../../../components/choiceRow';
-import { ListRow } from '../../../components/listRow';
-import { changesOf, editionsOf } from '../../../rules/games';
+import { editionsOf } from '../../../rules/games';
 import { gameWords } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppStore } from '../../store/useApp';
 import type { Routes } from '../routes';
-import { useEntryLink } from '../rules/library';
+import { ChangesRow } from '../rules/changesRow';
 
 type EditionChoiceProps = { game: string; link: Routes['SetUp'] };
 
@@ -16,8 +15,6 @@ export function EditionChoice({ game, link }: EditionChoiceProps) {
   const { t, i18n } = useTranslation();
   const navigation = useNavigation<NavigationProp<Routes, 'SetUp'>>();
   const { chooseEdition } = useAppStore().getState();
-  const entryLink = useEntryLink();
-  const changes = changesOf(game);
   const options = editionsOf(game).map((id) => {
     const { text, optional } = gameWords(i18n, i18n.language, id);
     return { id, label: text('edition'), hint: optional('tell') };
@@ -38,9 +35,7 @@ export function EditionChoice({ game, link }: EditionChoiceProps) {
         onChange={choose}
         testID="edition"
       />
-      {changes !== undefined && (
-        <ListRow title={t('editions.changes')} {...entryLink(changes)} testID="changes" />
-      )}
+      <ChangesRow game={game} />
     </>
   );
 }

@@ -13,12 +13,14 @@ import { useArriving } from '../../../components/useArriving';
 import type { Tool } from '../../../rules/engine/definition';
 import { formatValue, parseFields, type FieldValues } from '../../../rules/engine/fields';
 import { accentOf } from '../../../rules/games';
+import { hasEditions } from '../../../rules/games/editions';
 import { toolGroups, toolIn } from '../../../rules/games/toolGroups';
 import { useGameWords } from '../../i18n/gameWords';
 import { useTranslation } from '../../i18n/useTranslation';
 import { addressOf } from '../../platform/address';
 import { copyText } from '../../platform/share';
 import type { Routes } from '../routes';
+import { useWithEdition } from '../shared/gameTitle';
 import { useToTab } from '../shared/toTab';
 import { ToolForm } from './toolForm';
 
@@ -53,6 +55,7 @@ function ToolAlone({ gameId, tool }: { gameId: string; tool: Tool }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const words = useGameWords(gameId);
+  const withEdition = useWithEdition();
   const { params } = useRoute<RouteProp<Routes, 'Tool'>>();
   const { values, errors } = parseFields(tool.fields, params);
   const [message, setMessage] = useState<string>();
@@ -74,6 +77,11 @@ function ToolAlone({ gameId, tool }: { gameId: string; tool: Tool }) {
         </View>
       }
     >
+      {hasEditions(gameId) && (
+        <Text variant="caption" tone="accent">
+          {withEdition(gameId, words.text('name'))}
+        </Text>
+      )}
       <Text variant="title">{words.text(`tools.${tool.id}.name`)}</Text>
       <Text tone="quiet">{words.text(`tools.${tool.id}.lead`)}</Text>
       <ToolForm
