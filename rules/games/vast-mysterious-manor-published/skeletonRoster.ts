@@ -1,0 +1,75 @@
+import type { Change, View } from '../../engine/definition';
+import type { FieldValues } from '../../engine/fields';
+import { mixOf, skeletonTeam } from './setup';
+
+/** The gear each of the box can carry; those of the expansion bring none [VMP-SK19]. */
+const gearOf: Readonly<Record<string, readonly string[]>> = {
+  casty: ['ashStaff', 'runestone', 'fetish'],
+  screamy: ['horn', 'banner', 'pauldrons'],
+  shooty: ['bombBag', 'longbow', 'blightArrow'],
+  slashy: ['greatAxe', 'helmet', 'shield'],
+  stabby: ['poison', 'leatherBoots', 'kukri'],
+};
+
+const outOfPlay: readonly string[] = ['shield', 'kukri', 'pauldrons', 'poison'];
+
+/** Three roles without a Paladin play without some of the gear [VMP-S6]. */
+export function leavesGearOut(setup: FieldValues): boolean {
+  return ['skeletonsSpiderWarlock', 'skeletonsSpiderManor'].includes(mixOf(setup));
+}
+
+/** Every Skeleton and its gear as they are at this table, `slashy.helmet`. */
+export function gearAt(view: View): readonly string[] {
+  return skeletonTeam(view.setup)
+    .flatMap((id) => gearNamesOf(id).map((piece) => `${id}.${piece}`))
+    .filter((piece) => !leavesGearOut(view.setup) || !outOfPlay.includes(gearName(piece)));
+}
+
+export function gearNamesOf(skeleton: string): readonly string[] {
+  return gearOf[skeleton] ?? [];
+}
+
+/** `slashy.helmet` → `helmet`. */
+export function gearName(piece: string): string {
+  return piece.slice(piece.indexOf('.') + 1);
+}
+
+/** Whether a Skeleton of the table carries this. */
+export function carries(view: View, skeleton: string, gear: string): boolean {
+  return view.isOn(`skeletons.${skeleton}.${gear}`);
+}
+
+/** Whose cards lie face up, in March Order; they are on the map, always [VMP-SK2]. */
+export function skeletonsInPlay(view: View): readonly string[] {
+  return view.order('skeletons.march').slice(0, view.value('skeletons.inPlay'));
+}
+
+export function isInPlay(view: View, skeleton: string): boolean {
+  return skeletonsInPlay(view).includes(skeleton);
+}
+
+/**
+ * One that is removed comes back at once where the spawn die says; its card goes to the first
+ * place, the others move right [VMP-SK5].
+ */
+export function removeSkeleton(_view: View, skeleton: string): readonly Change[] {
+  return [
+    // Asked when it happens: of several that fall, each finds the order the one before left.
+    {
+      kind: 'then',
+      rule: (view) => [
+        {
+          kind: 'arrange',
+          at: 'skeletons.march',
+          order: toTheFront(view.order('skeletons.march'), skeleton),
+        },
+      ],
+    },
+    { kind: 'notice', notice: { id: 'skeletonRespawns', tone: 'info', params: { skeleton } } },
+  ];
+}
+
+/** The order with one of its items first. */
+export function toTheFront(order: readonly string[], item: string): readonly string[] {
+  return order.includes(item) ? [item, ...order.filter((other) => other !== item)] : order;
+}
