@@ -1,4 +1,14 @@
 import type { Chapter } from '../../../library/entry';
+import { armoredKnightChapter } from './armoredKnight';
+import { armoredKnightActionsChapter } from './armoredKnightActions';
+import { armoredKnightGritChapter } from './armoredKnightGrit';
+import { armoredKnightTurnChapter } from './armoredKnightTurn';
+import { hauntedHallwaysChapter } from './hauntedHallways';
+import { shadowPaladinChapter } from './shadowPaladin';
+import { shadowPaladinRuinChapter } from './shadowPaladinRuin';
+import { shadowPaladinTurnChapter } from './shadowPaladinTurn';
+import { soloJourneyChapter } from './soloJourney';
+import { soloTablesChapter } from './soloTables';
 import { warlockChapter } from './warlock';
 import { warlockActionsChapter } from './warlockActions';
 import { warlockCursesChapter } from './warlockCurses';
@@ -19,4 +29,14 @@ export const warlockChapters: readonly Chapter[] = [
   warlockSpellsChapter,
   warlockSpellsCursesChapter,
   warlockSpellsMapChapter,
+  hauntedHallwaysChapter,
+  shadowPaladinChapter,
+  shadowPaladinTurnChapter,
+  shadowPaladinRuinChapter,
+  armoredKnightChapter,
+  armoredKnightGritChapter,
+  armoredKnightTurnChapter,
+  armoredKnightActionsChapter,
+  soloJourneyChapter,
+  soloTablesChapter,
 ];
