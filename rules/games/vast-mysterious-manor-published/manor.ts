@@ -4,12 +4,10 @@ import { needs } from '../../engine/needs';
 import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
 import { printedAt } from '../../engine/printed';
 import { levelOf, mixOf } from './setup';
-import { cardsFor, treasuresFor } from './tools/treasures';
+import { sealsEnd } from './tools/seals';
+import { cardsFor, ritualHandLimit, treasuresFor } from './tools/treasures';
 
-export const sealsEnd = 14;
 const omenCubes = 3;
-/** More than these are discarded after drawing [VMP-M8]. */
-const handLimit = 5;
 
 /** Fewer where the Manor is to win easily [VMP-V5], [VMP-S9]. */
 export function sealsToWin(setup: FieldValues): number {
@@ -103,7 +101,7 @@ function rowTrack(row: Row): Track {
 function placeAndDraw(view: View): readonly Change[] {
   const spaces = filled(view, 'treasures');
   const drawn = view.value('manor.ritualHand') + cardsFor(spaces);
-  const discarded = Math.max(0, drawn - handLimit);
+  const discarded = Math.max(0, drawn - ritualHandLimit);
   return [
     { kind: 'move', at: 'manor.ritualHand', by: cardsFor(spaces) - discarded },
     ...(discarded > 0
@@ -188,7 +186,13 @@ export function manor(setup: FieldValues): Seat {
 }
 
 function knownForSeals(view: View): FieldValues {
-  return { seals: view.value('manor.seals'), goal: sealsToWin(view.setup) };
+  const level = levelOf(view.setup, 'manor');
+  return {
+    seals: view.value('manor.seals'),
+    goal: String(sealsToWin(view.setup)),
+    keep: level === 'keep',
+    castle: level === 'castle',
+  };
 }
 
 function knownForTreasures(view: View): FieldValues {

@@ -63,7 +63,7 @@ function favorMark(at: number): Mark {
 }
 
 /** Fewer where the Skeletons are to win easily [VMP-S9]. */
-function startHealth(setup: FieldValues): number {
+export function startHealth(setup: FieldValues): number {
   const level = levelOf(setup, 'skeletons');
   return level === 'miscreant' ? 5 : level === 'boss' ? 6 : 7;
 }

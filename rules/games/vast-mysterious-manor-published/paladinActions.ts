@@ -1,9 +1,10 @@
-import type { Action, Change, Refusal, View } from '../../engine/definition';
+import type { Action, Change, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, textsIn, type Field } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { favorsHeld, favorsLeft, has } from './paladinCards';
 import { cubesLeft, type cubeActions } from './grit';
-import { carries, removeSkeleton, skeletonsInPlay } from './skeletonRoster';
+import { healthLost, stabbyTakes } from './paladinLosses';
+import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
 import { formOf, spiderHit, websOnEggs } from './spiderForms';
 
 const grit = (by: number): Change => ({ kind: 'move', at: 'paladin.experience', by });
@@ -247,29 +248,10 @@ const losses: readonly Action[] = [
   {
     id: 'sufferStabby',
     when: (view) => view.hasSeat('skeletons'),
-    refusal: nothingToLose,
-    run: (view) => [grit(-stabbyLoss(view))],
+    refusal: (view) => (view.value('paladin.experience') === 0 ? { code: 'noGrit' } : undefined),
+    run: (view) => [stabbyTakes(view, 'paladin')],
   },
 ];
-
-/** The Armor takes one loss and is gone; more than that is lost [VMP-P11]. */
-export function healthLost(view: View, by: number): readonly Change[] {
-  if (!has(view, 'armor')) return [{ kind: 'move', at: 'paladin.health', by: -by }];
-  return [
-    { kind: 'switch', at: 'paladin.armor', on: false },
-    { kind: 'notice', notice: { id: 'armorAbsorbs', tone: 'info' } },
-    { kind: 'move', at: 'paladin.health', by: 1 - by },
-  ];
-}
-
-/** Three Grit, six with the Kukri [VMP-SK13]. */
-export function stabbyLoss(view: View): number {
-  return carries(view, 'stabby', 'kukri') ? 6 : 3;
-}
-
-function nothingToLose(view: View): Refusal | undefined {
-  return view.value('paladin.experience') === 0 ? { code: 'noGrit' } : undefined;
-}
 
 export const paladinActions: readonly Action[] = [
   cubeAction('prepare', 'prepared'),

@@ -1,5 +1,5 @@
 import type { Phrase, Seat, View } from '../../engine/definition';
-import { numberIn, type FieldValues } from '../../engine/fields';
+import { isOnIn, numberIn, type FieldValues } from '../../engine/fields';
 import { actions, toggles, tracks } from '../../engine/parts';
 import { skeletonTeam } from './setup';
 import {
@@ -31,6 +31,7 @@ function knownForAttack(view: View): FieldValues {
     skeleton: skeletonsInPlay(view)[0] ?? '',
     gear: held.map((piece) => piece.slice(piece.indexOf('.') + 1)),
     stability: view.value('skeletons.stability'),
+    rangedCost: isOnIn(view.setup, 'rangedCosts'),
     defence: view.value('paladin.prepared'),
   };
 }

@@ -30,7 +30,7 @@ function startTerror(setup: FieldValues): number {
 }
 
 /** Fewer where the Paladin is to win easily [VMP-S9]. */
-function startSpiderlings(setup: FieldValues): number {
+export function startSpiderlings(setup: FieldValues): number {
   const level = levelOf(setup, 'paladin');
   return level === 'squire' ? 3 : level === 'protector' ? 4 : 5;
 }
@@ -228,6 +228,7 @@ function knownForTerror(view: View): FieldValues {
     terror: view.value('spider.terror'),
     blood: view.value('spider.blood'),
     webs: view.value('spider.webs'),
-    goal: terrorToLeave(view.setup),
+    cards: view.value('spider.hand'),
+    goal: String(terrorToLeave(view.setup)),
   };
 }

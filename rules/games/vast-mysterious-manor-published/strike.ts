@@ -1,11 +1,13 @@
 import type { Action, Address, Change, View } from '../../engine/definition';
-import { isOnIn, numberIn, textIn, type Field, type FieldValues } from '../../engine/fields';
+import { isOnIn, textIn, type Field, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
-import { healthLost, stabbyLoss } from './paladinActions';
-import { carries, removeSkeleton, skeletonsInPlay } from './skeletonRoster';
+import { healthLost, stabbyTakes } from './paladinLosses';
+import { carries, gearNamesOf, removeSkeleton, skeletonsInPlay } from './skeletonRoster';
 import { spiderHit } from './spiderForms';
-import { attackStrength, strikeCost } from './tools/skeletonAttack';
 import { eggDefence } from './tools/egg';
+import { resolveAttack, skeletonAttackTool } from './tools/skeletonAttack';
+
+type Attack = ReturnType<typeof resolveAttack>;
 
 const hunted = ['paladin', 'armoredKnight'];
 
@@ -43,44 +45,37 @@ function targetIn(view: View, given: FieldValues): string {
 
 /** What only some can do, and only to some [VMP-SK11]..[VMP-SK14]. */
 function specials(view: View, skeleton: string, target: string): readonly Field[] {
-  const toggles = [
-    ...(skeleton === 'slashy' ? ['strong'] : []),
-    ...(skeleton === 'shooty' || (skeleton === 'casty' && carries(view, 'casty', 'fetish'))
-      ? ['far']
-      : []),
-    ...(skeleton === 'stabby' && hunted.includes(target) ? ['takeGrit'] : []),
-    ...(skeleton === 'stabby' && hunted.includes(target) && carries(view, 'stabby', 'poison')
-      ? ['usePoison']
-      : []),
+  const isPrey = hunted.includes(target);
+  const asked: readonly (readonly [string, boolean])[] = [
+    ['strong', skeleton === 'slashy'],
+    ['far', skeleton === 'shooty' || (skeleton === 'casty' && carries(view, skeleton, 'fetish'))],
+    ['gritLoss', skeleton === 'stabby' && isPrey],
+    ['usePoison', skeleton === 'stabby' && isPrey && carries(view, skeleton, 'poison')],
   ];
-  return toggles.map((id) => ({ kind: 'toggle', id, start: false }));
+  return asked
+    .filter(([, matters]) => matters)
+    .map(([id]) => ({ kind: 'toggle', id, start: false }));
 }
 
-type Strike = { hits: boolean; cost: number };
-
-function strikeOf(view: View, inputs: FieldValues): Strike {
+/** The attack in the terms of its calculator: what is held and what was filled in. */
+function attackOf(view: View, inputs: FieldValues): FieldValues {
   const skeleton = attackerIn(view, inputs);
-  const strong = isOnIn(inputs, 'strong');
-  const strength = attackStrength(strong, numberIn(inputs, 'spaces'));
-  const hits = strength > numberIn(inputs, 'defence');
-  const cost = strikeCost({
-    greatAxe: skeleton === 'slashy' && carries(view, 'slashy', 'greatAxe'),
-    strong,
-    far: isOnIn(inputs, 'far') && isOnIn(view.setup, 'rangedCosts'),
-    afterHit: hits ? Number(isOnIn(inputs, 'takeGrit')) + Number(isOnIn(inputs, 'usePoison')) : 0,
-  });
-  return { hits, cost };
+  const held = gearNamesOf(skeleton).filter((piece) => carries(view, skeleton, piece));
+  return {
+    ...inputs,
+    skeleton,
+    gear: held.filter((piece) => piece !== 'poison' || isOnIn(inputs, 'usePoison')),
+    stability: view.value('skeletons.stability'),
+    rangedCost: isOnIn(view.setup, 'rangedCosts'),
+  };
 }
 
 /** What a hit does to whom [VMP-SK9], [VMP-SK13], [VMP-SK14]. */
-function harm(view: View, inputs: FieldValues): readonly Change[] {
-  const target = targetIn(view, inputs);
-  const poison = isOnIn(inputs, 'usePoison');
+function harm(view: View, target: string, attack: Attack): readonly Change[] {
+  const poison = attack.poison === 'paid';
   const health = poison ? 2 : 1;
   const extras: readonly Change[] = [
-    ...(isOnIn(inputs, 'takeGrit')
-      ? [{ kind: 'move', at: `${target}.experience`, by: -stabbyLoss(view) } as const]
-      : []),
+    ...(attack.grit === 'paid' ? [stabbyTakes(view, target)] : []),
     ...(poison ? [{ kind: 'switch', at: 'skeletons.stabby.poison', on: false } as const] : []),
   ];
   switch (target) {
@@ -117,20 +112,28 @@ export const strike: Action = {
       ...specials(view, attackerIn(view, given), target),
     ];
   },
-  refusal: (view, inputs) =>
-    needs(view, 'skeletons.stability', strikeOf(view, inputs).cost, 'needsStability'),
+  answer: {
+    tool: skeletonAttackTool.id,
+    of: (view, inputs) => skeletonAttackTool.answer(attackOf(view, inputs)),
+  },
+  refusal: (view, inputs) => {
+    const { missing, spent } = resolveAttack(attackOf(view, inputs));
+    return missing > 0 ? needs(view, 'skeletons.stability', spent, 'needsStability') : undefined;
+  },
   run: (view, inputs) => {
     const skeleton = attackerIn(view, inputs);
-    const { hits, cost } = strikeOf(view, inputs);
+    const attack = resolveAttack(attackOf(view, inputs));
     return [
-      { kind: 'move', at: 'skeletons.stability', by: -cost },
+      { kind: 'move', at: 'skeletons.stability', by: -attack.spent },
       { kind: 'switch', at: `skeletons.${skeleton}.activated`, on: true },
       {
         kind: 'notice',
-        notice: { id: hits ? 'strikeHits' : 'strikeMisses', tone: hits ? 'gain' : 'loss' },
+        notice: attack.hits
+          ? { id: 'strikeHits', tone: 'gain' }
+          : { id: 'strikeMisses', tone: 'loss' },
       },
-      ...(hits ? harm(view, inputs) : []),
-      ...(isOnIn(inputs, 'far') ? [] : removeSkeleton(view, skeleton)),
+      ...(attack.hits ? harm(view, targetIn(view, inputs), attack) : []),
+      ...(attack.far ? [] : removeSkeleton(view, skeleton)),
     ];
   },
 };
