@@ -193,7 +193,7 @@ export const paladinCrusadeChapter: Chapter = {
         'paladin-attack-spider',
         'paladin-attack-skeletons',
         'forcing-attacks',
-        'light-gain',
+        'paladin-attack-others',
       ],
       source: ['2117', '2289-2302', 'R'],
     },

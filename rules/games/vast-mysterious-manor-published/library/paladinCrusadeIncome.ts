@@ -109,7 +109,13 @@ export const paladinCrusadeIncomeChapter: Chapter = {
           'Light stops at 8.',
         ],
       },
-      related: ['crusade-income-examples', 'grit-gains', 'light-gain', 'favor-disdain'],
+      related: [
+        'crusade-income-examples',
+        'grit-gains',
+        'light-gain',
+        'favor-disdain',
+        'paladin-attack-egg',
+      ],
       source: ['2095', '2111', '2114', '2117', '2128-2131', 'C'],
     },
     {

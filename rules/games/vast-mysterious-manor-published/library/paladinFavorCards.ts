@@ -33,7 +33,13 @@ export const paladinFavorCardsChapter: Chapter = {
           'Spend 1 Fury: put a breach on a wall of your tile.',
         ],
       },
-      related: ['fury-spend', 'paladin-strength', 'paladin-cubes-needed', 'breach'],
+      related: [
+        'fury-spend',
+        'paladin-strength',
+        'paladin-cubes-needed',
+        'breach',
+        'treasure-magic-mace',
+      ],
       source: ['2155', 'C'],
     },
     {

@@ -84,7 +84,13 @@ export const paladinFavorsChapter: Chapter = {
           'Example: Grit 14 loses 3 and is 11: discard one. Back at 15 you draw again.',
         ],
       },
-      related: ['favors', 'favors-always-held', 'stabby-takes-grit', 'hero-cubes-lost'],
+      related: [
+        'favors',
+        'favors-always-held',
+        'stabby-takes-grit',
+        'hero-cubes-lost',
+        'favors-deck',
+      ],
       source: ['2143-2149'],
     },
     {

@@ -89,7 +89,13 @@ export const paladinGritChapter: Chapter = {
           'Hitting the Spider gives none, nor does a Skeleton without Disdain.',
         ],
       },
-      related: ['crusade-income', 'grit-thresholds', 'treasure-refuse', 'favor-disdain'],
+      related: [
+        'crusade-income',
+        'grit-thresholds',
+        'treasure-refuse',
+        'favor-disdain',
+        'paladin-attack-poltergeist',
+      ],
       source: ['2095', '2111', '2114', '2128-2131', 'C'],
     },
     {

@@ -54,7 +54,13 @@ export const paladinHealthChapter: Chapter = {
         ja: '開始時の7・5・6は公開されている早見ページによる。',
         en: 'The start values 7, 5 and 6 are reported by a public reference page.',
       },
-      related: ['paladin-no-healing', 'treasure-armor', 'formidable', 'skeleton-strike'],
+      related: [
+        'paladin-no-healing',
+        'treasure-armor',
+        'formidable',
+        'skeleton-strike',
+        'paladin-threats',
+      ],
       source: ['2064', '2172', 'C', 'R'],
     },
     {
@@ -173,7 +179,7 @@ export const paladinHealthChapter: Chapter = {
             rows: [
               ['スケルトンの命中', 'ヘルス −1'],
               ['スタッビィの能力', '経験値 −3（ククリで −6）'],
-              ['毒', 'ヘルス もう −1、1回だけ'],
+              ['毒', 'さらにヘルス −1（1回だけ）'],
               ['スパイダーの牙の命中', 'パラディンは無事、スパイダーのブラッド +1'],
               ['蜘蛛の巣', '入ると移動が終わり、1つ取り除く'],
               ['ウォーロックの吸収', '周囲にいると、ウォーロックの呪い +1'],

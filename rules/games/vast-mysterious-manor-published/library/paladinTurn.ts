@@ -25,7 +25,13 @@ export const paladinTurnChapter: Chapter = {
           '3. Gain 1 Fury if you did not hit the Spider this turn.',
         ],
       },
-      related: ['paladin-collect', 'paladin-actions', 'paladin-end-of-turn', 'turn-order'],
+      related: [
+        'paladin-collect',
+        'paladin-actions',
+        'paladin-end-of-turn',
+        'turn-order',
+        'paladin',
+      ],
       source: ['2070-2135'],
     },
     {
