@@ -259,7 +259,7 @@ export const skeletonsActionsChapter: Chapter = {
         ],
         en: [
           'Shooty with the Bomb Bag, or Smashy of the expansion, puts one where it stands for 1 Stability.',
-          'The place is then a Pit: no loss in the light, and TUNNEL!! works.',
+          'The place is then a Pit: no loss on a Lit tile, and TUNNEL!! works.',
           'There are 4 in all. No role can remove them.',
         ],
       },

@@ -37,7 +37,7 @@ export const skeletonsAttacksChapter: Chapter = {
         ja: [
           '安定性1を払い、同じスペースのフィギュア1つをアタックする。',
           '筋力は1＋邪魔（スラッシィは安定性をもう1払えば2＋邪魔）。',
-          '相手の防御力より大きければ命中。同じか小さければ失敗。',
+          '相手の防御力より大きければ命中、以下なら失敗。',
           'どちらでもアタックした1体は取り除かれ、ダイスで戻る。',
         ],
         en: [
@@ -117,7 +117,7 @@ export const skeletonsAttacksChapter: Chapter = {
       ],
       body: {
         ja: [
-          'アタックの効果を済ませてから、そのスケルトンを取り除く。',
+          'アタックの効果を終えてから、そのスケルトンを取り除く。',
           'すぐにスポーンダイスで戻り、カードは行進順番の先頭へ移る。',
           '失敗しても、払った安定性は戻らない。',
           '離れてアタックしたシューティーと、呪物のキャスティはその場に残る。',
@@ -248,8 +248,8 @@ export const skeletonsAttacksChapter: Chapter = {
         ],
       },
       note: {
-        ja: '追加の1はルール資料にあるが、カードには印刷されていない。ここでは払うほうを選んだ。始める前に決めておく。',
-        en: 'The rules reference asks for 1 more, the printed card does not. Paying it is the default here; agree before you start.',
+        ja: '追加の1はルール資料にあるが、カードには印刷されていない。準備で選べ、何もしなければ払う。',
+        en: 'The rules reference asks for 1 more, the printed card does not. Choose at set-up; the default is to pay it.',
       },
       related: ['skeleton-ranged', 'shooty', 'stability-costs', 'open-questions'],
       source: ['2258', 'C', 'U'],

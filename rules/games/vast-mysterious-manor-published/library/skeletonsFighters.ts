@@ -155,8 +155,12 @@ export const skeletonsFightersChapter: Chapter = {
           'Gear: Poison, Leather Boots, Kukri.',
         ],
       },
+      note: {
+        ja: 'アーマードナイトの経験値にも同じに効くと読んだ。',
+        en: 'Read here as working on the Armored Knight’s Grit as well.',
+      },
       related: ['stabby-grit', 'kukri', 'poison', 'grit', 'skeleton-hit-paladin'],
-      source: ['2266', '2143-2149', 'C'],
+      source: ['2266', '2143-2149', 'C', 'I'],
     },
     {
       id: 'stabby-grit',
@@ -202,7 +206,7 @@ export const skeletonsFightersChapter: Chapter = {
         ja: '公開の早見ページは4と伝えるが、ルール資料とカードの3に従った。',
         en: 'A public reference page reports 4; the 3 of the rules reference and the card is followed.',
       },
-      related: ['stabby', 'kukri', 'grit', 'hero-cubes', 'favor'],
+      related: ['stabby', 'kukri', 'grit', 'hero-cubes', 'favors'],
       source: ['2266', '2143-2149', 'C', 'R'],
     },
   ],

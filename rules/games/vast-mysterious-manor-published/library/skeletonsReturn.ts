@@ -115,13 +115,13 @@ export const skeletonsReturnChapter: Chapter = {
         ja: [
           '安定性3を払い、行進順番でいちばん左の裏向きのカードを表にする。',
           'そのスケルトンをスポーンダイスで置く。カードの位置は変わらない。',
-          '1ターンに1体だけ。払わなくてもよい。',
+          '1ターンに1体だけ。安定性がいくつあっても、払わなければ増えない。',
           '一度出た1体がいなくなることはない。2体から始まり、最大5体。',
         ],
         en: [
           'Pay 3 Stability and turn the leftmost face-down card of the March Order face up.',
           'Place that Skeleton by the spawn die. The card stays where it is.',
-          'One a turn at most, and only if you want to.',
+          'One a turn at most. However high Stability is, nobody joins unless you pay.',
           'A Skeleton once in play never leaves. You start with 2; 5 is the most.',
         ],
       },
@@ -191,7 +191,7 @@ export const skeletonsReturnChapter: Chapter = {
       ],
       body: {
         ja: [
-          '5枚のスケルトンのカードを横に並べたもの。表のカードの1体だけがマップにいる。',
+          '5枚のスケルトンのカードを横に並べたもの。マップにいるのは、表になっているものだけ。',
           '左から順にアクティブにする。',
           'スケルトンが取り除かれたら、そのカードを先頭（左端）に移し、ほかを右へずらす。',
           '選んで並べ替えることはできない。',

@@ -48,7 +48,7 @@ export const skeletonsRoleChapter: Chapter = {
           'One player moves 2 to 5 Skeletons, who share a single Stability.',
           'Each is weak: Strength 1, Defense 1. Others next to the target raise the Strength, others on the same tile the Defense.',
           'One that is removed comes back to the map at once by a die. You never lose any.',
-          'Standing in the light costs Stability; the end of the turn gives 2.',
+          'Standing on Lit tiles costs Stability; the end of the turn gives 2.',
           'Bring the Paladin’s Health to 0 to win.',
         ],
       },

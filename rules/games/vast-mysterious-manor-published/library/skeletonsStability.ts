@@ -193,12 +193,12 @@ export const skeletonsStabilityChapter: Chapter = {
               ['7', '1', '奪う！、アタック！、突破！、能力、召喚', '4'],
             ],
           },
-          '「ライト」は横穴でないライトタイルにいるスケルトンの数。',
+          '「ライト」はライトタイルにいるスケルトンの数。横穴にいる分は除く。',
         ],
         en: [
-          'Take off the number in the light (down to 0), add 2 for LOOT!!, take off the costs, add 2 at the end.',
+          'Take off the number on Lit tiles (down to 0), add 2 for LOOT!!, take off the costs, add 2 at the end.',
           {
-            head: ['Start', 'In the light', 'What is done', 'End'],
+            head: ['Start', 'On Lit tiles', 'What is done', 'End'],
             rows: [
               ['2', '0', 'one STRIKE!!', '3'],
               ['3', '1', 'nothing', '4'],
@@ -208,7 +208,7 @@ export const skeletonsStabilityChapter: Chapter = {
               ['7', '1', 'LOOT!!, STRIKE!!, BREACH!!, ability, summon', '4'],
             ],
           },
-          '“In the light” counts the Skeletons on Lit tiles that are no Pits.',
+          'Skeletons on Pits are left out of the count.',
         ],
       },
       related: ['stability', 'stability-costs', 'skeletons-lit-loss', 'skeletons-turn'],

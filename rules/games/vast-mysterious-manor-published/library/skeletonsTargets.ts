@@ -198,10 +198,7 @@ export const skeletonsTargetsChapter: Chapter = {
             rows: [
               ['Wraith', 'neither attacks nor can be attacked; both may share a space'],
               ['Warlock', 'cannot be attacked; entering makes him flee and lose half his Curses'],
-              [
-                'Shadow Paladin',
-                'a hit makes her flee to the nearest Dark tile, without loss of Health',
-              ],
+              ['Shadow Paladin', 'on a hit flees to the nearest Dark tile, without loss of Health'],
             ],
           },
           'Only the Paladin and the Armored Knight can lower the Shadow Paladin’s Health.',

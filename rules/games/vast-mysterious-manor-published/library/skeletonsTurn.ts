@@ -33,7 +33,7 @@ export const skeletonsTurnChapter: Chapter = {
           {
             head: ['Step', 'What to do'],
             rows: [
-              ['1 Loss in the light', 'Stability −1 for each one on a Lit tile that is no Pit'],
+              ['1 Loss on Lit tiles', 'Stability −1 for each one on a Lit tile that is no Pit'],
               ['2 Activate', 'from the left of the March Order, one by one: move, then one action'],
               ['3 Summon', 'a new one for 3 Stability, once a turn'],
               ['4 Stability', 'Stability +2'],
