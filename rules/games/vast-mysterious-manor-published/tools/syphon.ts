@@ -1,0 +1,59 @@
+import type { Tool } from '../../../engine/definition';
+import { isOnIn, numberIn } from '../../../engine/fields';
+import { mostCurses } from './curses';
+import { count, onlyWhen, part, some, toggle } from './toolFields';
+
+export type Surroundings = {
+  /** All figures around, poltergeists among them. */
+  figures: number;
+  poltergeists: number;
+  onePlayer: boolean;
+  specialize: boolean;
+};
+
+/** Curses of a Syphon; never more than there are markers [VMP-T42]. */
+export function syphoned(around: Surroundings): number {
+  return Math.min(mostCurses, counted(around) * (isDoubled(around) ? 2 : 1));
+}
+
+const counted = ({ figures, poltergeists }: Surroundings) => Math.max(0, figures - poltergeists);
+const isDoubled = ({ onePlayer, specialize }: Surroundings) => onePlayer && specialize;
+
+export const syphonTool: Tool = {
+  id: 'vast-published-syphon',
+  fields: [
+    count('figures', 30, 1),
+    count('poltergeists', 30),
+    toggle('specialize'),
+    onlyWhen(toggle('onePlayer'), (values) => isOnIn(values, 'specialize')),
+  ],
+  answer: (values) => {
+    const around = {
+      figures: numberIn(values, 'figures'),
+      poltergeists: numberIn(values, 'poltergeists'),
+      onePlayer: isOnIn(values, 'onePlayer'),
+      specialize: isOnIn(values, 'specialize'),
+    };
+    const gained = syphoned(around);
+    const plain = counted(around);
+    const doubled = isDoubled(around) ? plain : 0;
+    // Poltergeists are figures as well: more of them than figures cannot be.
+    const left = Math.min(around.figures, around.poltergeists);
+    return {
+      tone: gained > 0 ? 'good' : 'plain',
+      headline: { id: 'gained', params: { gained } },
+      lines: [
+        { id: 'whoCounts' },
+        ...(around.poltergeists > around.figures ? [{ id: 'morePoltergeists' }] : []),
+        ...(around.specialize ? [{ id: around.onePlayer ? 'doubled' : 'notDoubled' }] : []),
+        ...(gained < plain + doubled ? [{ id: 'supply', params: { all: mostCurses } }] : []),
+      ],
+      sum: [
+        part('figures', around.figures),
+        ...some('poltergeists', -left),
+        ...some('specialize', doubled),
+        ...some('cap', gained - plain - doubled),
+      ],
+    };
+  },
+};
