@@ -58,7 +58,7 @@ export const armoredKnightChapter: Chapter = {
         'armored-knight-turn',
         'armored-knight-grit',
         'armored-knight-health',
-        'replacement-goals',
+        'expansion-goals',
         'knight-statistics',
       ],
       source: ['2720', '2724-2728', 'R'],

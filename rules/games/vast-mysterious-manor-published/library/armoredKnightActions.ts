@@ -81,7 +81,7 @@ export const armoredKnightActionsChapter: Chapter = {
           ja: '投げ槍',
           reading: 'なげやり',
           en: 'javelin',
-          aliases: ['ジャベリン', 'やり', 'Throw Javelin', 'ジャベリン投げ'],
+          aliases: ['ジャベリン', 'やり', 'Throw Javelin', 'ジャベリンを投げる'],
         },
       ],
       aliases: ['投げ槍 得る', 'throw a javelin', 'アーマードナイト 遠距離', 'get a javelin'],

@@ -109,64 +109,8 @@ export const hauntedHallwaysChapter: Chapter = {
         ],
       },
       note: reported,
-      related: ['replacement-goals', 'turn-order', 'role-mixes', 'haunted-hallways'],
+      related: ['expansion-goals', 'turn-order', 'role-mixes', 'haunted-hallways'],
       source: ['R'],
-    },
-    {
-      id: 'replacement-goals',
-      roles: ['shadowPaladin', 'armoredKnight', 'paladin', 'skeletons'],
-      title: {
-        ja: '入れ替わるロールがいるときの勝利条件',
-        en: 'Goals when a replacement is in play',
-      },
-      reading: 'いれかわるろーるがいるときのしょうりじょうけん',
-      aliases: [
-        '拡張 勝利条件',
-        'シャドウパラディンがいる パラディン 勝利',
-        'expansion goals',
-        'how does the paladin win against the shadow paladin',
-        'スケルトン アーマードナイト 勝利',
-      ],
-      body: {
-        ja: [
-          {
-            head: ['いるロール', '変わる勝利条件'],
-            rows: [
-              ['アーマードナイト', 'スケルトンは彼女のヘルスを0にして勝つ'],
-              [
-                'シャドウパラディン',
-                'パラディンかアーマードナイトは、彼のヘルスを0にして勝つ（命中ごとに −1）',
-              ],
-              ['両方', '上の両方'],
-            ],
-          },
-          'アーマードナイトはスパイダーを倒して勝つ。パラディンと同じ。',
-          'シャドウパラディンは、シャドウトラックの最後まで進み、館の出口から出て勝つ。',
-        ],
-        en: [
-          {
-            head: ['In play', 'What changes'],
-            rows: [
-              ['Armored Knight', 'the Skeletons win by bringing her Health to 0'],
-              [
-                'Shadow Paladin',
-                'Paladin or Armored Knight win by bringing his Health to 0 (1 per hit)',
-              ],
-              ['both', 'both of these'],
-            ],
-          },
-          'The Armored Knight wins by killing the Spider, as the Paladin does.',
-          'The Shadow Paladin wins by reaching the end of the Shadow track and leaving by the Manor’s entrance.',
-        ],
-      },
-      note: reported,
-      related: [
-        'victory-conditions',
-        'shadow-victory',
-        'armored-knight',
-        'replacement-without-paladin',
-      ],
-      source: ['2616', '2720', 'R'],
     },
     {
       id: 'replacement-without-paladin',
@@ -198,7 +142,7 @@ export const hauntedHallwaysChapter: Chapter = {
         ja: '資料では決まらない点。アプリのヘルスは自由に変えられる。',
         en: 'Not settled by any source. The Health can be changed freely in the app.',
       },
-      related: ['shadow-hit', 'role-mixes', 'replacement-goals', 'open-questions'],
+      related: ['shadow-hit', 'role-mixes', 'expansion-goals', 'open-questions'],
       source: ['2620-2630', 'U'],
     },
   ],

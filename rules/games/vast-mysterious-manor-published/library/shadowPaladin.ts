@@ -69,7 +69,7 @@ export const shadowPaladinChapter: Chapter = {
           'That is the open edge by the stairs, one step past the tile.',
         ],
       },
-      related: ['shadow-track', 'victory-conditions', 'replacement-goals', 'shadow-movement'],
+      related: ['shadow-track', 'victory-conditions', 'expansion-goals', 'shadow-movement'],
       source: ['2616', '2285'],
     },
     {
@@ -153,12 +153,7 @@ export const shadowPaladinChapter: Chapter = {
         ja: 'ヘルス0での決着は早見ページによる。',
         en: 'The end at Health 0 is from a public reference page.',
       },
-      related: [
-        'shadow-defense',
-        'replacement-goals',
-        'replacement-without-paladin',
-        'hit-or-miss',
-      ],
+      related: ['shadow-defense', 'expansion-goals', 'replacement-without-paladin', 'hit-or-miss'],
       source: ['2620-2630', 'R'],
     },
     {

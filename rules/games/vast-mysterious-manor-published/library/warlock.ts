@@ -30,7 +30,14 @@ export const warlockChapter: Chapter = {
           ],
         },
       ],
-      aliases: ['ウォーロックとは', 'ウォーロック ルール', 'warlock rules', 'what is the warlock'],
+      aliases: [
+        'ウォーロックとは',
+        'ウォーロック ルール',
+        'ウォーロック 勝ち方',
+        'warlock rules',
+        'what is the warlock',
+        'how does the warlock win',
+      ],
       body: {
         ja: [
           'ポルターガイストとトレジャーに呪いマーカーを積み、支配トラックへ移す。5つ目で勝つ。',
@@ -47,36 +54,6 @@ export const warlockChapter: Chapter = {
       },
       related: ['warlock-turn', 'domination', 'curses', 'skittish', 'warlock-set-up'],
       source: ['2534', '2541', '2547', 'R'],
-    },
-    {
-      id: 'warlock-victory',
-      roles: ['warlock'],
-      title: {
-        ja: 'ウォーロックの勝利：支配した駒が5つ',
-        en: 'The Warlock wins with five dominated pieces',
-      },
-      reading: 'うぉーろっくのしょうり：しはいしたこまが5つ',
-      aliases: [
-        'ウォーロック 勝利条件',
-        'ウォーロック 勝ち方',
-        'how does the warlock win',
-        'warlock goal',
-        'いかさま師 勝利',
-      ],
-      body: {
-        ja: [
-          '支配トラックに駒が5つ並んだら勝ち。',
-          'ポルターガイストとトレジャーの、どんな組み合わせでもよい。',
-          '難易度「いかさま師」では4つで勝つ。',
-        ],
-        en: [
-          'He wins with 5 pieces on the Dominated Pieces track.',
-          'Any mix of poltergeists and treasures will do.',
-          'As a Charlatan (very easy) he needs only 4.',
-        ],
-      },
-      related: ['domination', 'dominated-pieces-track', 'victory-conditions', 'difficulty'],
-      source: ['2534', 'R'],
     },
     {
       id: 'warlock-set-up',
@@ -145,12 +122,12 @@ export const warlockChapter: Chapter = {
           {
             head: ['ロール', '最初から持つ呪文'],
             rows: [
-              ['パラディン・スケルトン・スパイダー・ウォーロック', '拡張の呪文'],
-              ['パラディン・スパイダー・ウォーロック', '吸収特化と拡張の呪文'],
-              ['スケルトン・スパイダー・ウォーロック', '拡張の呪文と囲い込み'],
-              ['パラディン・スケルトン・スパイダー', 'スパイダーが拡張の呪文'],
-              ['パラディン・スパイダー', 'スパイダーが拡張の呪文'],
-              ['スケルトン・スパイダー', 'スパイダーが拡張の呪文'],
+              ['パラディン・スケルトン・スパイダー・ウォーロック', '「拡張」'],
+              ['パラディン・スパイダー・ウォーロック', '吸収特化と「拡張」'],
+              ['スケルトン・スパイダー・ウォーロック', '「拡張」と囲い込み'],
+              ['パラディン・スケルトン・スパイダー', 'スパイダーが「拡張」'],
+              ['パラディン・スパイダー', 'スパイダーが「拡張」'],
+              ['スケルトン・スパイダー', 'スパイダーが「拡張」'],
             ],
           },
           '5人では誰も持たない。',
@@ -281,8 +258,12 @@ export const warlockChapter: Chapter = {
           'Reaching a spell symbol draws 3 spell cards.',
         ],
       },
+      note: {
+        ja: '支配トラックへ移した駒も「取り除かれた」に当たるかは決まっていない。卓で決める。',
+        en: 'Whether a piece that goes to the Dominated Pieces track counts as removed is not settled; agree at the table.',
+      },
       related: ['spells-track', 'curses', 'skittish', 'poltergeist'],
-      source: ['2544-2547', '2602'],
+      source: ['2544-2547', '2602', 'U'],
     },
   ],
 };

@@ -175,12 +175,12 @@ export const warlockActionsChapter: Chapter = {
         ja: [
           '周囲8スペースの、フィギュアのいないライトタイルにポルターガイストを1体置く。',
           '斜めの位置でもよい。',
-          '呪文「増殖」があれば、2回目の召喚に魔力キューブは要らない。',
+          '呪文「増殖」があれば、2回目のポルターガイスト召喚に魔力キューブは要らない。',
         ],
         en: [
           'Put a poltergeist on a Lit tile without figures among the 8 surrounding spaces.',
           'Diagonal ones are fine.',
-          'With the spell Grow the second summoning costs no magic cube.',
+          'With the Grow spell the second summoning costs no magic cube.',
         ],
       },
       related: ['poltergeist', 'spell-grow', 'spell-strong-spirits', 'network', 'magic-cubes'],

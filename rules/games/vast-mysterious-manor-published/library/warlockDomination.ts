@@ -43,7 +43,7 @@ export const warlockDominationChapter: Chapter = {
           'The markers of the piece return.',
         ],
       },
-      related: ['dominated-pieces-track', 'domination-examples', 'curse-spread', 'warlock-victory'],
+      related: ['dominated-pieces-track', 'domination-examples', 'curse-spread', 'warlock-goal'],
       source: ['2534', '2553-2568'],
     },
     {

@@ -1,5 +1,4 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
 
 export const warlockSpellsChapter: Chapter = {
   id: 'warlock-spells',
@@ -125,55 +124,8 @@ export const warlockSpellsChapter: Chapter = {
         ja: '印のある場所はボードに印刷されている。空のデッキの扱いは早見ページによる。',
         en: 'Where the symbols are is printed on the board. The empty deck is from a public reference page.',
       },
-      related: [
-        'warlock-hexomancer',
-        'skittish',
-        'spells',
-        'spells-track-difficulty',
-        'printed-values',
-      ],
+      related: ['warlock-hexomancer', 'skittish', 'spells', 'difficulty-warlock', 'printed-values'],
       source: ['2544-2547', '2602', 'R'],
-    },
-    {
-      id: 'spells-track-difficulty',
-      roles: ['warlock'],
-      title: {
-        ja: '難易度で変わる呪文の始まり',
-        en: 'Spells at the start by difficulty',
-      },
-      reading: 'なんいどでかわるじゅもんのはじまり',
-      aliases: [
-        'ウォーロック 難易度 呪文',
-        '操る者 呪文3枚',
-        '惑わす者 呪文トラック',
-        'controller draws 3 spells',
-        'beguiler spells track',
-      ],
-      body: {
-        ja: [
-          {
-            head: ['難易度', '最初のターンの前に'],
-            rows: [
-              ['操る者（簡単）', '呪文カードを3枚引く'],
-              ['惑わす者（難しい）', '呪文トラックを2つ進める。印に届いても引かない'],
-            ],
-          },
-          'ほかの難易度では、トラックは一番下、手札はなしで始まる。',
-        ],
-        en: [
-          {
-            head: ['Difficulty', 'Before his first turn'],
-            rows: [
-              ['Controller (easy)', 'draw 3 spell cards'],
-              ['Beguiler (hard)', 'Spells track up 2, without drawing'],
-            ],
-          },
-          'Otherwise the track starts at the bottom and the hand is empty.',
-        ],
-      },
-      note: reported,
-      related: ['difficulty', 'spells-track', 'warlock-starting-spells'],
-      source: ['R'],
     },
     {
       id: 'spell-stays',
@@ -221,13 +173,13 @@ export const warlockSpellsChapter: Chapter = {
               ['強き霊', 'ポルターガイストの防御力2'],
               ['テレポート', '魔力キューブ1個で、どこかのダークタイルへ（1ターンに1回）'],
               ['跳躍', '忍び足の前か後に、ライトタイルをまっすぐ越える'],
-              ['補充の呪文', '2つ以上の駒を一度に呪ったら呪い +2'],
+              ['「補充」', '2つ以上の駒を一度に呪ったら呪い +2'],
               ['囲い込み', '魔力キューブ1個で、周囲にフォースウォール2枚'],
               ['宝の絆', 'トレジャーはいつもネットワークの中'],
-              ['増殖', '2回目の召喚に魔力キューブは要らない'],
+              ['増殖', '2回目のポルターガイスト召喚に魔力キューブは要らない'],
               ['睨み', 'ターン終了時、呪い5以上なら半分を足す（切り上げ）'],
               ['吸収特化', '吸収した全員が1人のものなら2倍'],
-              ['拡張の呪文', '毎ターン終了時、タイルを公開、ダークタイルとトレジャーを追加'],
+              ['「拡張」', '毎ターン終了時、タイルを公開、ダークタイルとトレジャーを追加'],
             ],
             entries: [
               ['spell-strong-spirits', 'spell-strong-spirits'],

@@ -52,16 +52,16 @@ export const warlockSpellsCursesChapter: Chapter = {
       id: 'spell-refuel',
       roles: ['warlock'],
       title: {
-        ja: '補充の呪文：2つ以上の駒を呪うと呪い +2',
+        ja: '「補充」：2つ以上の駒を呪うと呪い +2',
         en: 'Refuel: curse two or more pieces, +2 Curses',
       },
-      reading: 'ほじゅうのじゅもん：2ついじょうのこまをのろうとのろい +2',
+      reading: '「ほじゅう」：2ついじょうのこまをのろうとのろい +2',
       terms: [
         {
-          ja: '補充の呪文',
-          reading: 'ほじゅうのじゅもん',
+          ja: '「補充」',
+          reading: '「ほじゅう」',
           en: 'Refuel',
-          aliases: ['補充', '「補充」', 'リフューエル', '呪文 補充', 'refill'],
+          aliases: ['補充', '補充の呪文', 'リフューエル', '呪文 補充', 'refill'],
         },
       ],
       aliases: ['補充 呪い2', 'refuel spell', '2つ以上に呪いを置く'],
@@ -108,8 +108,8 @@ export const warlockSpellsCursesChapter: Chapter = {
         {
           ja: '増殖',
           reading: 'ぞうしょく',
-          en: 'Grow',
-          aliases: ['グロウ', '繁殖', '増える'],
+          en: 'Grow spell',
+          aliases: ['Grow', 'グロウ', '繁殖', '増える'],
         },
       ],
       aliases: ['召喚 2回目', 'free summon', 'second poltergeist', '無料 召喚'],
@@ -186,7 +186,7 @@ export const warlockSpellsCursesChapter: Chapter = {
       body: {
         ja: [
           '周囲のフィギュアがすべて1人のプレイヤーのものなら、吸収で得る呪いが2倍になる。',
-          'ポルターガイストは数えず、2倍の邪魔にもならない。',
+          'ポルターガイストは数えず、2倍になるかどうかにも関わらない。',
           '蜘蛛の子4体なら8、ジャイアントスパイダーと卵1つなら4、レイスだけなら2。',
         ],
         en: [

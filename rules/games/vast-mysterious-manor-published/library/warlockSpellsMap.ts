@@ -86,16 +86,16 @@ export const warlockSpellsMapChapter: Chapter = {
       id: 'spell-expand',
       roles: ['warlock', 'spider'],
       title: {
-        ja: '拡張の呪文：毎ターン終了時に館が広がる',
-        en: 'Expand: the house grows at every turn end',
+        ja: '「拡張」：毎ターン終了時にタイルが増える',
+        en: 'Expand: new tiles at every turn end',
       },
-      reading: 'かくちょうのじゅもん：まいたーんしゅうりょうじにやかたがひろがる',
+      reading: '「かくちょう」：まいたーんしゅうりょうじにたいるがふえる',
       terms: [
         {
-          ja: '拡張の呪文',
-          reading: 'かくちょうのじゅもん',
+          ja: '「拡張」',
+          reading: '「かくちょう」',
           en: 'Expand',
-          aliases: ['拡張', '「拡張」', 'エクスパンド', '呪文 拡張', 'expand card'],
+          aliases: ['拡張', '拡張の呪文', 'エクスパンド', '呪文 拡張', 'expand card'],
         },
       ],
       aliases: [
@@ -106,14 +106,14 @@ export const warlockSpellsMapChapter: Chapter = {
       ],
       body: {
         ja: [
-          '毎ターン終了時に3つのことをする。',
+          '持っているロールのターン終了時ごとに、3つのことをする。',
           '1. 未占領のタイルを1枚公開する。',
           '2. ダークタイルを1枚加える。',
           '3. トレジャーを1つ加える。',
           '館のいない組み合わせで多く使う。ウォーロックがいなければスパイダーが持つ。',
         ],
         en: [
-          'At the end of each of his turns do three things.',
+          'At every turn end of the role that holds it do three things.',
           '1. Reveal an empty tile.',
           '2. Add a Dark tile.',
           '3. Add a treasure.',
@@ -121,11 +121,11 @@ export const warlockSpellsMapChapter: Chapter = {
         ],
       },
       note: {
-        ja: '誰が持って始めるかは早見ページによる。',
-        en: 'Who starts with it is from a public reference page.',
+        ja: '誰が持って始めるかは早見ページによる。誰のターン終了時かは推測。',
+        en: 'Who starts with it is from a public reference page; whose turn end it is, is inferred.',
       },
       related: ['warlock-starting-spells', 'role-mixes', 'reveal', 'spell-list'],
-      source: ['C', 'R'],
+      source: ['C', 'R', 'I'],
     },
   ],
 };
