@@ -99,7 +99,7 @@ function costOf(view: View, inputs: Parameters<typeof numberIn>[0]): number {
   return nextCost(view) ?? numberIn(inputs, 'ruinPaid');
 }
 
-/** What the sheet names without a number: a card each [VMP-SH3]. */
+/** A card each; what they do is printed on them [VMP-SH3]. */
 const powers = ['gaze', 'float', 'shroud'] as const;
 
 function needsChain(view: View): Refusal | undefined {
