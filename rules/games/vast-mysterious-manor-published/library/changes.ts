@@ -1,0 +1,57 @@
+import type { Chapter } from '../../../library/entry';
+import { changedNames } from './changesNames';
+import { paladinCubesTable, paladinFaithTable } from './changesTablesPaladin';
+import { manorTable, mapTable } from './changesTablesManor';
+import { skeletonsTable } from './changesTablesSkeletons';
+import { spiderTable } from './changesTablesSpider';
+import { changesToRemember } from './changesToRemember';
+
+const tables = [
+  mapTable,
+  paladinCubesTable,
+  paladinFaithTable,
+  skeletonsTable,
+  spiderTable,
+  manorTable,
+];
+
+export const changesChapter: Chapter = {
+  id: 'changes',
+  title: { ja: 'プレビュー版から変わったこと', en: 'What changed from the preview' },
+  entries: [
+    {
+      id: 'changes-from-preview',
+      roles: [],
+      title: { ja: 'プレビュー版から変わったこと', en: 'What changed from the preview' },
+      reading: 'ぷれびゅーばんからかわったこと',
+      aliases: [
+        '版の違い',
+        '製品版との違い',
+        'プレビュー版 違い 一覧',
+        'differences between editions',
+        'preview vs published',
+        'what is new',
+      ],
+      body: {
+        ja: [
+          '製品版のルールを、2018年のプレビュー版とロールごとに比べる。',
+          ...tables.map((table) => table.ja),
+        ],
+        en: [
+          'The published rules beside those of the 2018 preview, role by role.',
+          ...tables.map((table) => table.en),
+        ],
+      },
+      related: [
+        'edition',
+        'changes-names-map',
+        'changes-movement',
+        'changes-strength-defense',
+        'victory-conditions',
+      ],
+      source: ['39-51', '2060-2172', '2182-2291', '2295-2412', '2419-2534', 'C', 'R'],
+    },
+    ...changesToRemember,
+    ...changedNames,
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Both, Table } from '../../../library/entry';
+
+/** Every difference between the editions that concerns the Spider. */
+export const spiderTable: Both<Table> = {
+  ja: {
+    head: ['スパイダー', 'プレビュー版', '製品版'],
+    rows: [
+      ['勝利', '恐怖12でエントランスへ', '恐怖12で館の出口から外へ（難易度により8か10）'],
+      ['形態', '前のターンに裏向きで選ぶ', 'ターンの始めに選ぶ。最初のターンは選べない'],
+      ['キャスターの収入', 'ブラッド +1、卵1つごとに +1', 'なし'],
+      [
+        'ジャイアントスパイダーのカード',
+        '自分か隣接のタイル、カードを足すと +2',
+        '隣接タイル、1枚で2回',
+      ],
+      ['キャスター → ソーサラーのカード', '目はどのタイルでも', '見えるタイル1枚'],
+      ['パラディンへの牙', '経験値 −1、1スペース押す', '命中だけ（ブラッド +1）。動かない'],
+      ['餌', '何回でも、キャスター以外', '1ターンに1回、どの形態でも'],
+      ['不穏', '蜘蛛の巣6（キャスター）、8（蜘蛛の子）', '蜘蛛の巣6、どの形態でも'],
+      [
+        '産卵',
+        'ジャイアントとキャスター、カード2枚',
+        'ジャイアント。1つ目2枚、2つ目1枚、1ターンに2つまで',
+      ],
+      ['管理', 'ジャイアントは距離2（1ターンに1回）、キャスターは卵1つ', 'ソーサラー、すべての卵'],
+      ['略奪', 'トレジャーを1つ取る', '蜘蛛の子だけ、恐怖 +1〜+3'],
+      ['闇の帳', '–', 'ソーサラー'],
+      ['手札', '魂の枚数まで引く', 'すべて捨て、魂の枚数を引く'],
+      ['スパイダーに命中', '蜘蛛の子になってもよい', '必ずなる（形態変化）'],
+      ['蜘蛛の子に命中', 'ほかの蜘蛛の子が2スペース移動', 'ほかには何もない'],
+      ['強い駒のいるところへ入る', 'アタックされる', '何も起きない'],
+      ['蜘蛛の巣', '1つごとに移動力 +1、全部なくなる', '移動が止まり、1つなくなる'],
+      ['蜘蛛の巣の上限', '1タイル3つ', '1タイル3つ、全部で10'],
+      ['卵の孵化', 'ブラッド5と蜘蛛の巣1以上', 'ブラッドと蜘蛛の巣、合わせて6'],
+      ['卵の防御力', '1＋ブラッド', '1＋ブラッド'],
+    ],
+  },
+  en: {
+    head: ['Spider', 'Preview', 'Published'],
+    rows: [
+      [
+        'Wins by',
+        '12 Terror and the Entrance',
+        '12 Terror and out through the Manor’s entrance (8 or 10 by difficulty)',
+      ],
+      ['Form', 'chosen face down a turn ahead', 'chosen at the start of the turn, not on turn 1'],
+      ['Caster’s income', 'Blood +1, and +1 per egg', 'none'],
+      [
+        'Giant Spider’s cards',
+        'own or adjacent tile, extra cards +2',
+        'adjacent tiles, twice per card',
+      ],
+      ['Caster / Sorcerer cards', 'Eyes on any tile', 'one visible tile'],
+      ['Fangs on the Paladin', 'Experience −1, pushed 1', 'a hit only (Blood +1); he stays'],
+      ['Feed', 'any number, not the Caster', 'once per turn, all forms'],
+      ['Scare (preview: Unsettle)', '6 webs (Caster), 8 (Spiderlings)', '6 webs, all forms'],
+      [
+        'Lay Egg',
+        'Giant Spider and Caster, 2 cards',
+        'Giant Spider; 2 cards, then 1, at most 2 a turn',
+      ],
+      ['Tend', 'Giant Spider range 2 (once a turn), Caster one egg', 'Sorcerer, all Eggs'],
+      ['Loot', 'takes 1 treasure', 'Spiderlings only, Terror +1 to +3'],
+      ['Veil', '–', 'Sorcerer'],
+      ['Hand', 'draw up to Spirit', 'discard all, draw Spirit cards'],
+      ['The Spider is hit', 'may turn into Spiderlings', 'must (Shapeshifter)'],
+      ['A Spiderling is hit', 'the others move 2', 'nothing more'],
+      ['Entering a stronger piece', 'is attacked', 'nothing'],
+      ['Webs', '1 more Movement each, all go', 'the move ends, 1 goes'],
+      ['Limit of webs', '3 per tile', '3 per tile, 10 in all'],
+      ['An Egg hatches', '5 Blood and 1 web or more', 'any 6 of blood and webs'],
+      ['Defense of an Egg', '1 + Blood', '1 + blood'],
+    ],
+  },
+};
