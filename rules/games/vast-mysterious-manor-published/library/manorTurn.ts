@@ -65,13 +65,13 @@ export const manorTurnChapter: Chapter = {
         ja: [
           'ターンの始めに、3個を好きなトラックに割り当てる。1つのトラックに集めても、分けてもよい。',
           '各トラックは左から埋める。予兆があれば、その右に続ける。',
-          '埋まった数が、そのトラックの強さになる。',
+          '埋まったスペースが、そのトラックの強さを決める。',
           'ターンの終わりに3個とも戻る。増えることも減ることもない。',
         ],
         en: [
           'At the start of the turn assign the 3 to any tracks, together or apart.',
           'Fill each track from the left, after a portent if there is one.',
-          'The number of filled spaces is the strength of the track.',
+          'The filled spaces set the strength of the track.',
           'All 3 come back at the end of the turn. There are never more or fewer.',
         ],
       },

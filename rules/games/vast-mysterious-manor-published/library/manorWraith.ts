@@ -24,14 +24,14 @@ export const manorWraithChapter: Chapter = {
       aliases: ['レイスとは', '館の駒', 'what is the Wraith', 'Manor piece', 'レイス 移動方法'],
       body: {
         ja: [
-          '館のただ1つの駒。フィギュアだが、筋力も防御力もない。',
+          '館の駒。フィギュアだが、筋力も防御力もない。',
           '儀式の道は、レイスのいるタイルから始まる。',
           '動くのは2通り：歩くで動き、儀式を終えるとその道の終わりへ移る。',
           '載っているタイルがシフトやスワップで動けば、一緒に動く。',
           'ウォーロックの吸収では、周囲のフィギュアとして1つに数える。',
         ],
         en: [
-          'The Manor’s only piece: a figure without Strength or Defense.',
+          'The Manor’s piece: a figure without Strength or Defense.',
           'The path of a ritual starts on its tile.',
           'It moves in two ways: by Move Wraith, and to the end of the path of a finished ritual.',
           'When its tile is shifted or swapped it rides along.',
@@ -197,7 +197,7 @@ export const manorWraithChapter: Chapter = {
               ['タイルの公開', '好きな未占領のライトタイル'],
             ],
           },
-          '防御力1で、アタックを強いる。パラディンが倒すと経験値3を得る。',
+          '防御力1（強き霊があれば2）で、アタックを強いる。パラディンは命中で経験値3を得る。',
           'フィギュアなので、そのタイルは次の儀式の道に使えない。',
         ],
         en: [
@@ -208,7 +208,7 @@ export const manorWraithChapter: Chapter = {
               ['Reveal Tiles', 'any empty Lit tile'],
             ],
           },
-          'They have Defense 1 and force attacks. The Paladin gains 3 Grit for hitting one.',
+          'They have Defense 1 (2 with Strong Spirits) and force attacks. The Paladin gains 3 Grit for a hit.',
           'They are figures: the tile is lost to the path of your next ritual.',
         ],
       },

@@ -230,8 +230,12 @@ export const spiderCardsChapter: Chapter = {
           },
         ],
       },
+      note: {
+        ja: '1枚のタイルに何体もいるとき、1回の効果で何体をアタックするかは、この資料では分からない。',
+        en: 'How many figures one use attacks where several stand on a tile is not settled by our sources.',
+      },
       related: ['blood', 'power-card-reach', 'giant-spider', 'march-order', 'poltergeist'],
-      source: ['2355-2357', '2289-2302', '2064', '2189-2191', '2423', '2541'],
+      source: ['2355-2357', '2289-2302', '2064', '2189-2191', '2423', '2541', 'U'],
     },
     {
       id: 'spider-webs-card',
@@ -264,8 +268,12 @@ export const spiderCardsChapter: Chapter = {
           'Six or more allow Scare, and on an Egg’s tile they help it hatch.',
         ],
       },
+      note: {
+        ja: '1つの効果で置くのが1つだという点は推測。',
+        en: 'That each use places exactly one web is inferred.',
+      },
       related: ['webs', 'scare', 'egg-hatches', 'power-card-reach'],
-      source: ['2359', 'R'],
+      source: ['2359', 'R', 'I'],
     },
   ],
 };

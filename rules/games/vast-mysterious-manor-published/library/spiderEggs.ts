@@ -1,5 +1,4 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
 
 export const spiderEggsChapter: Chapter = {
   id: 'spider-eggs',
@@ -160,7 +159,10 @@ export const spiderEggsChapter: Chapter = {
           'An enemy piece entering the tile first takes one web and one Blood off it.',
         ],
       },
-      note: reported,
+      note: {
+        ja: 'タイルに入った駒がブラッドも1つ減らすという点は、早見ページが伝える。',
+        en: 'That an entering piece also takes a blood token is reported by a public reference page.',
+      },
       related: ['egg-defense', 'eggs', 'grit', 'entering-tokens', 'fury'],
       source: ['2111', '2117', '2135', '2305', '2207', 'R'],
     },

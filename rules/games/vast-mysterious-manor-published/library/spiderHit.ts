@@ -108,7 +108,7 @@ export const spiderHitChapter: Chapter = {
       body: {
         ja: [
           '恐怖0で2。恐怖が上がると増え、値はボードに印刷されている。どの形態でも同じ。',
-          'アタックする側の筋力が、これを上回れば命中する。',
+          'アタックする側の筋力が、これを上回れば命中する。邪魔2のスケルトンは筋力3なので、防御力2に命中する。',
           {
             head: ['防御力', '炎', 'パラディンに要るキューブ'],
             rows: [
@@ -120,7 +120,7 @@ export const spiderHitChapter: Chapter = {
         ],
         en: [
           'It is 2 at 0 Terror and grows with Terror; the values are printed on the board. All forms share it.',
-          'A hit needs Strength greater than this.',
+          'A hit needs Strength greater than this. A Skeleton with Distracting 2 has Strength 3 and hits Defense 2.',
           {
             head: ['Defense', 'Fury', 'Cubes the Paladin needs'],
             rows: [
@@ -136,37 +136,7 @@ export const spiderHitChapter: Chapter = {
         en: 'The value for each Terror is only printed on the component.',
       },
       related: ['spider-hit', 'terror', 'strength-and-defense', 'printed-values', 'crusade'],
-      source: ['2302', '2068', 'C'],
-    },
-    {
-      id: 'skeletons-attack-spider',
-      roles: ['spider', 'skeletons'],
-      title: {
-        ja: 'スケルトンはいつでもスパイダーをアタックできる',
-        en: 'Skeletons may attack the Spider in every game',
-      },
-      reading: 'すけるとんはいつでもすぱいだーをあたっくできる',
-      aliases: [
-        'スケルトン スパイダー アタック',
-        'スケルトン対スパイダー',
-        'Skeletons against the Spider',
-        'can Skeletons hit the Spider',
-        '邪魔 スパイダー',
-      ],
-      body: {
-        ja: [
-          '命中すれば、蜘蛛の子1匹がボックスに戻る。邪魔も筋力に加わる。',
-          '例：スペース2つから邪魔されるスクリーミーは筋力3。防御力2のスパイダーに命中する。',
-          'それで勝ちになるのは、パラディンのいない3つの組み合わせだけ。',
-        ],
-        en: [
-          'A hit sends one Spiderling to the box. Distracting adds Strength as usual.',
-          'Example: Screamy with two distracting spaces has Strength 3 and hits a Spider with Defense 2.',
-          'Only in the three role mixes without a Paladin do they win by it.',
-        ],
-      },
-      related: ['spider-hit', 'skeleton-strike', 'distracting', 'last-spiderling', 'role-mixes'],
-      source: ['2182', '2211', '2295', 'R'],
+      source: ['2302', '2068', '2182', 'C'],
     },
   ],
 };

@@ -72,7 +72,7 @@ export const spiderPowersChapter: Chapter = {
       body: {
         ja: [
           '好きなカード1枚を捨てるごとに、移動が1スペース延びる。どの形態でも使える。',
-          '蜘蛛の子では、1枚で1匹ずつ全員が1スペース延びる。',
+          '蜘蛛の子では、1枚で全員がそれぞれ1スペース延びる。',
           '抜けられる壁の数は増えない。',
           'レベル「女家長」では使えない。',
         ],
@@ -90,10 +90,10 @@ export const spiderPowersChapter: Chapter = {
       id: 'spider-loot',
       roles: ['spider'],
       title: {
-        ja: '略奪：蜘蛛の子が取ったトレジャーの数だけ恐怖',
+        ja: '略奪：蜘蛛の子がトレジャーを恐怖に変える',
         en: 'Loot: Spiderlings turn treasures into Terror',
       },
-      reading: 'りゃくだつ：くものこがとったとれじゃーのかずだけきょうふ',
+      reading: 'りゃくだつ：くものこがとれじゃーをきょうふにかえる',
       terms: [
         {
           ja: '略奪',
@@ -107,7 +107,7 @@ export const spiderPowersChapter: Chapter = {
         ja: [
           '蜘蛛の子だけのパワー。好きなカード1枚を捨てる。',
           {
-            head: ['取った数', '恐怖'],
+            head: ['取ったトレジャー', '恐怖'],
             rows: [
               ['0・1', '0'],
               ['2', '+1'],
@@ -120,7 +120,7 @@ export const spiderPowersChapter: Chapter = {
         en: [
           'A power of the Spiderlings only; discard any one card.',
           {
-            head: ['Looted', 'Terror'],
+            head: ['Treasures looted', 'Terror'],
             rows: [
               ['0 or 1', '0'],
               ['2', '+1'],

@@ -202,7 +202,7 @@ export const spiderRoleChapter: Chapter = {
         ja: '文面はパラディン自身が行うものとして読めるが、結論は出ていない。始める前に全員で決める。',
         en: 'The wording speaks of the Paladin doing it himself, but nothing settles it. Agree on it before the game.',
       },
-      related: ['spiderlings-left', 'skeletons-attack-spider', 'role-mixes', 'open-questions'],
+      related: ['spiderlings-left', 'skeleton-hit-spider', 'role-mixes', 'open-questions'],
       source: ['2060', '2295', 'U'],
     },
   ],

@@ -1,5 +1,4 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
 
 export const spiderTerrorChapter: Chapter = {
   id: 'spider-terror',
@@ -288,7 +287,10 @@ export const spiderTerrorChapter: Chapter = {
           'An enemy piece entering a tile also removes one blood token there.',
         ],
       },
-      note: reported,
+      note: {
+        ja: '15という数と、入った駒が1つ減らすことは早見ページが伝える。ブラッドとトークンを同じ数え方にすることは推測。',
+        en: 'The 15 and the token lost to an entering piece are reported; counting your Blood and the tokens on the map together is inferred.',
+      },
       related: ['blood', 'entering-tokens', 'supplies', 'egg-hatches'],
       source: ['2207', 'R', 'I'],
     },

@@ -1,5 +1,4 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
 
 export const spiderTraitsChapter: Chapter = {
   id: 'spider-traits',
@@ -115,7 +114,10 @@ export const spiderTraitsChapter: Chapter = {
           'In the three role mixes without a Paladin they do force the Skeletons to attack.',
         ],
       },
-      note: reported,
+      note: {
+        ja: 'この効果が「ちび」の文にあたるという点は推測。3つの組み合わせについては早見ページが伝える。',
+        en: 'That this is what the trait named Tiny says is inferred. The part on three role mixes is reported by a public reference page.',
+      },
       related: ['spider-forces-attacks', 'spiderlings', 'spider-hit'],
       source: ['2295-2302', 'R', 'I'],
     },

@@ -65,7 +65,7 @@ export const spiderWebsChapter: Chapter = {
       ],
       body: {
         ja: [
-          '追加の移動は要らないが、入ったところで移動が終わる。何枚の巣でも同じ。',
+          '追加の移動は要らないが、入ったところで移動が終わる。いくつあっても同じ。',
           '止まらないのはスパイダー、レイス、ウォーロックだけ。',
           {
             head: ['移動', '途中', '進む', '残るもの'],
@@ -122,7 +122,7 @@ export const spiderWebsChapter: Chapter = {
               ['枯死の矢、安定性1', '1方向のすべて'],
             ],
           },
-          '3つあるタイルは、3回入られてようやく空になる。',
+          '3つあるタイルは、3回入られてようやく空になる。ウォーロックが通っても減らない。',
           '取り除いた蜘蛛の巣はサプライに戻る。孵化では減らない。',
         ],
         en: [
@@ -135,12 +135,12 @@ export const spiderWebsChapter: Chapter = {
               ['Blight Arrow, 1 Stability', 'all in one direction'],
             ],
           },
-          'A tile with 3 is clear only after three entries.',
+          'A tile with 3 is clear only after three entries. The Warlock passing takes none.',
           'Webs taken off return to the supply. Hatching takes none.',
         ],
       },
       related: ['web-stops', 'entering-tokens', 'skeleton-gear', 'light'],
-      source: ['2207', 'C'],
+      source: ['2207', 'R', 'C'],
     },
   ],
 };
