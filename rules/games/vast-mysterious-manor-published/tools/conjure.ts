@@ -1,11 +1,11 @@
 import type { Tool } from '../../../engine/definition';
 import { numberIn } from '../../../engine/fields';
-import { mostCurses } from './curses';
+import { curseMarkers } from '../warlockBoard';
 import { count, part, some } from './toolFields';
 
 /** Curse markers under a treasure that is conjured: one for each poltergeist [VMP-T43]. */
 export function conjuredCurses(poltergeists: number): number {
-  return Math.min(mostCurses, poltergeists);
+  return Math.min(curseMarkers, poltergeists);
 }
 
 export const conjureTool: Tool = {
@@ -19,7 +19,7 @@ export const conjureTool: Tool = {
       headline: { id: 'markers', params: { markers } },
       lines: [
         { id: 'where' },
-        ...(markers < poltergeists ? [{ id: 'supply', params: { all: mostCurses } }] : []),
+        ...(markers < poltergeists ? [{ id: 'supply', params: { all: curseMarkers } }] : []),
       ],
       sum: [part('poltergeists', poltergeists), ...some('cap', markers - poltergeists)],
     };

@@ -1,6 +1,6 @@
 import type { Tool } from '../../../engine/definition';
 import { numberIn, numbersIn, textIn } from '../../../engine/fields';
-import { mostCurses } from './curses';
+import { curseMarkers, trackSpaces } from '../warlockBoard';
 import { count, list, part } from './toolFields';
 
 /** The printed values a piece with so many markers may go to, each once [VMP-T39]. */
@@ -14,15 +14,15 @@ export const dominationTool: Tool = {
     {
       kind: 'numbers',
       id: 'values',
-      min: 1,
-      max: mostCurses,
+      min: 0,
+      max: curseMarkers,
       fewest: 1,
-      most: 12,
+      most: trackSpaces,
       start: [],
       mayBeEmpty: true,
     },
-    count('markers', mostCurses),
-    count('done', 5),
+    count('markers', curseMarkers),
+    count('done', trackSpaces),
     { kind: 'choice', id: 'goal', options: ['5', '4'], start: '5' },
   ],
   answer: (values) => {

@@ -1,19 +1,17 @@
 import type { Phrase, Tool } from '../../../engine/definition';
 import { numberIn, textIn } from '../../../engine/fields';
 import { cubeMarks, favorMarks } from '../grit';
+import { knightMarks, ownKnightCubes } from '../knightCubes';
 import { count, part, some } from './toolFields';
 
 const gritRoles = ['paladin', 'lord', 'armoredKnight'] as const;
 type GritRole = (typeof gritRoles)[number];
 
-/** The Armored Knight gets another hero cube at each of these [VMP-T4]. */
-export const knightMarks = [6, 13, 22, 32, 43] as const;
-
 /** The cubes that are there whatever the Grit, and where there is one more [VMP-T2], [VMP-T4]. */
 const cubesOf: Readonly<Record<GritRole, { own: number; marks: readonly number[] }>> = {
   paladin: { own: 3, marks: cubeMarks },
   lord: { own: 2, marks: cubeMarks },
-  armoredKnight: { own: 2, marks: knightMarks },
+  armoredKnight: { own: ownKnightCubes, marks: knightMarks },
 };
 
 const reached = (marks: readonly number[], grit: number) =>

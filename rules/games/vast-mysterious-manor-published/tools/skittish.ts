@@ -1,6 +1,6 @@
 import type { Tool } from '../../../engine/definition';
 import { numberIn, textIn } from '../../../engine/fields';
-import { mostCurses } from './curses';
+import { curseMarkers } from '../warlockBoard';
 import { count, part } from './toolFields';
 
 /** Half of the Curses; sources differ on how to round [VMP-T40]. */
@@ -11,7 +11,7 @@ export function skittishLoss(curses: number, up = false): number {
 export const skittishTool: Tool = {
   id: 'vast-published-skittish',
   fields: [
-    count('curses', mostCurses),
+    count('curses', curseMarkers),
     { kind: 'choice', id: 'round', options: ['down', 'up'], start: 'down' },
   ],
   answer: (values) => {

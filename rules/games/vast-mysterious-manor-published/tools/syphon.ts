@@ -1,6 +1,6 @@
 import type { Tool } from '../../../engine/definition';
 import { isOnIn, numberIn } from '../../../engine/fields';
-import { mostCurses } from './curses';
+import { curseMarkers } from '../warlockBoard';
 import { count, onlyWhen, part, some, toggle } from './toolFields';
 
 export type Surroundings = {
@@ -13,7 +13,7 @@ export type Surroundings = {
 
 /** Curses of a Syphon; never more than there are markers [VMP-T42]. */
 export function syphoned(around: Surroundings): number {
-  return Math.min(mostCurses, counted(around) * (isDoubled(around) ? 2 : 1));
+  return Math.min(curseMarkers, counted(around) * (isDoubled(around) ? 2 : 1));
 }
 
 const counted = ({ figures, poltergeists }: Surroundings) => Math.max(0, figures - poltergeists);
@@ -46,7 +46,7 @@ export const syphonTool: Tool = {
         { id: 'whoCounts' },
         ...(around.poltergeists > around.figures ? [{ id: 'morePoltergeists' }] : []),
         ...(around.specialize ? [{ id: around.onePlayer ? 'doubled' : 'notDoubled' }] : []),
-        ...(gained < plain + doubled ? [{ id: 'supply', params: { all: mostCurses } }] : []),
+        ...(gained < plain + doubled ? [{ id: 'supply', params: { all: curseMarkers } }] : []),
       ],
       sum: [
         part('figures', around.figures),
