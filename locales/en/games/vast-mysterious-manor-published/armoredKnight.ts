@@ -24,7 +24,7 @@ export const armoredKnight: SameShape<typeof japanese> = {
   tracks: {
     perceptionCubes: { label: 'Perception cubes' },
     movementCubes: { label: 'Movement cubes' },
-    mightCubes: { label: 'Strength & Defense cubes' },
+    strengthCubes: { label: 'Strength & Defense cubes' },
     abilityCubes: {
       label: 'Cubes on actions',
       hint: 'Throw Javelin, Lob Bomb, Intuit, Repair Armor, Bolster',

@@ -54,13 +54,10 @@ export const shadowPaladin: SameShape<typeof japanese> = {
       label: 'A chain was broken this turn',
       hint: 'If off, Ice +1 at the end of the turn',
     },
-    leftManor: { label: 'Out of the Manor', hint: 'The Shadow Paladin wins' },
   },
 
   derived: {
     ruinToAdvance: { label: 'Ruin for the next step' },
-    shadowDefence: { label: 'Defense', hint: '1 and what the Shadow track adds' },
-    shadowSpirit: { label: 'Spirit', hint: 'Draw up to it at the end of the turn' },
   },
 
   actions: {

@@ -23,7 +23,7 @@ export const armoredKnight = {
   tracks: {
     perceptionCubes: { label: '感知力のキューブ' },
     movementCubes: { label: '移動力のキューブ' },
-    mightCubes: { label: '筋力と防御力のキューブ' },
+    strengthCubes: { label: '筋力と防御力のキューブ' },
     abilityCubes: { label: 'アクションのキューブ', hint: '投げ槍、爆弾投げ、直感、鎧の修理、奮起' },
     encountersHad: { label: 'したエンカウンター' },
     spacesMoved: { label: '動いたスペース' },

@@ -291,7 +291,10 @@ export const general = {
     shackLevel: { label: '小屋：封印11で勝利', detail: '公開資料による' },
     villaLevel: { label: '別荘：封印13で勝利', detail: '公開資料による' },
     keepLevel: { label: '砦：封印3の儀式カードを除く', detail: '公開資料による' },
-    castleLevel: { label: '城：封印1の儀式カードを除く', detail: '予兆は置けない（公開資料による）' },
+    castleLevel: {
+      label: '城：封印1の儀式カードを除く',
+      detail: '予兆は置けない（公開資料による）',
+    },
     charlatanLevel: { label: 'いかさま師：4個の支配で勝利', detail: '公開資料による' },
     controllerLevel: { label: '操る者：最初の手番の前に呪文を3枚引く', detail: '公開資料による' },
     beguilerLevel: {

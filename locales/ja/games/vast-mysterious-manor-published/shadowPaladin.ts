@@ -53,13 +53,10 @@ export const shadowPaladin = {
       label: 'このターンに鎖を断ち切った',
       hint: 'オフなら、ターン終了時に氷 +1',
     },
-    leftManor: { label: '館から出た', hint: 'シャドウパラディンの勝利' },
   },
 
   derived: {
     ruinToAdvance: { label: '次に進む破滅' },
-    shadowDefence: { label: '防御力', hint: '1と、シャドウトラックの分' },
-    shadowSpirit: { label: '魂', hint: 'ターン終了時に、この枚数まで引く' },
   },
 
   actions: {
