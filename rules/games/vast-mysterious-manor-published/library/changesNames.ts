@@ -53,7 +53,7 @@ export const changedNames: readonly RuleEntry[] = [
             ['Enchanter', 'Warlock (a different role)'],
           ],
         },
-        'A crypt is what the preview called an empty space.',
+        'The preview had another name for a crypt: a space without a tile.',
       ],
     },
     related: ['changes-from-preview', 'changes-names-paladin', 'changes-names-others', 'figure'],

@@ -229,7 +229,7 @@ export const difficultyChapter: Chapter = {
             rows: [
               ['Shack (very easy)', '11 Seals win'],
               ['Villa (easy)', '13 Seals win'],
-              ['Keep (hard)', 'no 3-Seal rituals'],
+              ['Keep level (hard)', 'no 3-Seal rituals'],
               ['Castle (very hard)', 'no 1-Seal rituals, so no Portents ever'],
             ],
           },

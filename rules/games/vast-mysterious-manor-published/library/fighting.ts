@@ -176,10 +176,10 @@ export const fightingChapter: Chapter = {
       id: 'forcing-attacks',
       roles: [],
       title: {
-        ja: 'アタックを強いるフィギュアに入ったら、必ずアタック',
-        en: 'Walking in on figures that force attacks means attacking',
+        ja: 'アタックを強いるのはどのフィギュアか',
+        en: 'Which figures force attacks',
       },
-      reading: 'あたっくをしいるふぃぎゅあにはいったら、かならずあたっく',
+      reading: 'あたっくをしいるのはどのふぃぎゅあか',
       terms: [
         {
           ja: 'アタックを強いる',
@@ -214,7 +214,7 @@ export const fightingChapter: Chapter = {
               ['シャドウパラディン、アーマードナイト', '強いる'],
             ],
           },
-          '失敗したら、来たスペースに撤退する。',
+          '強いるフィギュアのスペースに入れば、必ずアタックし、失敗したら撤退する。',
           'パラディンの疾走では、強いるフィギュアのいる館タイルに入れない。',
           '聖戦では、強いるフィギュアから先にアタックする。',
         ],
@@ -230,7 +230,7 @@ export const fightingChapter: Chapter = {
               ['Shadow Paladin, Armored Knight', 'yes'],
             ],
           },
-          'After a miss you return to the origin space.',
+          'Walking in on one that does means attacking it; after a miss you return to the origin space.',
           'A sprinting Paladin cannot enter tiles with figures that do.',
           'In a crusade he attacks these first.',
         ],

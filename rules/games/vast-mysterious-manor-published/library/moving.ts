@@ -213,10 +213,10 @@ export const movingChapter: Chapter = {
       id: 'entering-tokens',
       roles: [],
       title: {
-        ja: '館タイルに入ると対戦相手のトークンが1つずつなくなる',
-        en: 'Entering a tile removes one of each enemy token',
+        ja: '館タイルに入ると、対戦相手のトークンは種類ごとに1つなくなる',
+        en: 'Whoever enters a tile takes one of each enemy token off',
       },
-      reading: 'やかたたいるにはいるとたいせんあいてのとーくんが1つずつなくなる',
+      reading: 'やかたたいるにはいると、たいせんあいてのとーくんはしゅるいごとに1つなくなる',
       aliases: [
         'トークンを取り除く',
         '蜘蛛の巣 減る',

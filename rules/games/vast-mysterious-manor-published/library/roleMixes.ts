@@ -88,8 +88,8 @@ export const roleMixesChapter: Chapter = {
             head: ['変わること', '組み合わせ'],
             rows: [
               ['スパイダーは恐怖2から', '館かウォーロックを入れた3人の4つと、2人の2つ'],
-              ['スパイダーが拡張を持つ', 'パラディン・スケルトン・スパイダーの3人と、2人の2つ'],
-              ['ウォーロックが拡張を持つ', '館のいない4人と3人'],
+              ['スパイダーが「拡張」を持つ', 'パラディン・スケルトン・スパイダーの3人と、2人の2つ'],
+              ['ウォーロックが「拡張」を持つ', '館のいない4人と3人'],
               ['館は封印3から', '館のいる3人'],
               ['アーマー、輝くランプを除く', 'パラディンがいて、スケルトンがいない'],
               ['侮蔑も除く', '上のうち3人'],
@@ -152,10 +152,10 @@ export const roleMixesChapter: Chapter = {
       id: 'mix-without-manor',
       roles: ['paladin', 'skeletons', 'spider', 'warlock'],
       title: {
-        ja: '4人、館なし：ウォーロックが拡張を持って始める',
+        ja: '4人、館なし：ウォーロックが「拡張」を持って始める',
         en: 'Four without the Manor: the Warlock starts with Expand',
       },
-      reading: '4にん、やかたなし：うぉーろっくがかくちょうをもってはじめる',
+      reading: '4にん、やかたなし：うぉーろっくが「かくちょう」をもってはじめる',
       aliases: ['館なし', '館抜き', 'without the Manor', 'no Manor 4 players', 'ウォーロック 4人'],
       body: {
         ja: [

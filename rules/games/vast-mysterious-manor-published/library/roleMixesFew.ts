@@ -9,10 +9,10 @@ export const roleMixesFewChapter: Chapter = {
       id: 'mix-paladin-skeletons-spider',
       roles: ['paladin', 'skeletons', 'spider'],
       title: {
-        ja: '3人、パラディン・スケルトン・スパイダー：拡張はスパイダーに',
+        ja: '3人、パラディン・スケルトン・スパイダー：「拡張」はスパイダーに',
         en: 'Paladin, Skeletons, Spider: the Spider starts with Expand',
       },
-      reading: '3にん、ぱらでぃん・すけるとん・すぱいだー：かくちょうはすぱいだーに',
+      reading: '3にん、ぱらでぃん・すけるとん・すぱいだー：「かくちょう」はすぱいだーに',
       aliases: [
         '3人 おすすめ',
         'three players first game',
@@ -160,10 +160,10 @@ export const roleMixesFewChapter: Chapter = {
       id: 'mix-paladin-spider',
       roles: ['paladin', 'spider'],
       title: {
-        ja: '2人、パラディン・スパイダー：恐怖2と拡張から',
+        ja: '2人、パラディン・スパイダー：恐怖2と「拡張」から',
         en: 'Two players, Paladin and Spider: 2 Terror and Expand',
       },
-      reading: 'ふたり、ぱらでぃん・すぱいだー：きょうふ2とかくちょうから',
+      reading: 'ふたり、ぱらでぃん・すぱいだー：きょうふ2と「かくちょう」から',
       aliases: ['2人 パラディン', 'two players', '2人プレイ', 'duel', 'アーマー 除く'],
       body: {
         ja: [

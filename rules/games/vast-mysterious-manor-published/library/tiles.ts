@@ -12,15 +12,7 @@ export const tilesChapter: Chapter = {
         en: 'The Manor is the house, and also a role',
       },
       reading: 'やかたはぶたいのたてもので、ろーるのなまえでもある',
-      terms: [
-        {
-          ja: '館',
-          reading: 'やかた',
-          en: 'Manor',
-          aliases: ['屋敷', 'やしき', 'マナー', '洋館', 'mansion', 'house'],
-        },
-      ],
-      aliases: ['屋敷とは', '館 意味', 'manor or Manor', '館と屋敷の違い'],
+      aliases: ['屋敷', '屋敷とは', '洋館', '館と屋敷の違い', 'mansion', 'house', 'manor or Manor'],
       body: {
         ja: [
           '建物としての館は、館タイルでできたマップ全体。',
