@@ -85,10 +85,10 @@ describe('a rule', () => {
     expect(screen.getByRole('heading', { name: '税金の例' })).toBeOnTheScreen();
   });
 
-  it('says whom it concerns in a game of roles', async () => {
+  it('says the edition of a game that has several, and whom it concerns in a game of roles', async () => {
     await renderApp('/rules/vast-mysterious-manor/paladin-experience');
     expect(
-      screen.getByText('ヴァスト：不思議の館 · パラディン：経験値 · パラディン'),
+      screen.getByText('ヴァスト：不思議の館 · プレビュー版 · パラディン：経験値 · パラディン'),
     ).toBeOnTheScreen();
   });
 

@@ -189,7 +189,7 @@ describe('records that were mended', () => {
   it('are told game by game where something was, a long list behind a tap', async () => {
     await mend(loss('a', 3, '金曜の卓'), loss('b', 'sinceBackup', ''), loss('c', 'all'));
     await expectText('repaired', /（3）.*金曜の卓：最後の3件/);
-    await expectText('repaired', /ヴァスト：不思議の館：最後のバックアップより後/);
+    await expectText('repaired', /ヴァスト：不思議の館（プレビュー版）：最後のバックアップより後/);
     expect(within(screen.getByTestId('repaired')).queryByText(/すべて$/)).toBeNull();
     await tap('repaired.all');
     await expectText('repaired', /名前の分からないゲーム：すべて/);

@@ -33,7 +33,7 @@ async function type(store: Store, text: string) {
 const pause = () => act(() => jest.advanceTimersByTimeAsync(400));
 
 describe('the rules tab', () => {
-  it('shows the books of all five games, each with the number of its rules', async () => {
+  it('shows the books of all games, each with the number of its rules, other editions last', async () => {
     const { store } = await renderApp('/');
     press('tab.rules');
     await settled(store);
@@ -43,6 +43,7 @@ describe('the rules tab', () => {
       'book.mansions-of-madness',
       'book.dwellings-of-eldervale',
       'book.dungeon-lords',
+      'book.vast-mysterious-manor-published',
     ]);
     expect(screen.getByTestId('book.dungeon-lords')).toHaveTextContent(
       /^ダンジョンロード[1-9]\d+項目/,
@@ -119,7 +120,7 @@ describe('the rules tab', () => {
       '2点にする',
       '最近読んだルール',
       '経験値：5・18・35でキューブ、11・26でタスク',
-      'ヴァスト：不思議の館',
+      'ヴァスト：不思議の館（プレビュー版）',
     ]);
 
     press(`game.${manor}`);

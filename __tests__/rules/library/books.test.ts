@@ -4,10 +4,18 @@ import { book as dungeonLords } from '../../../rules/games/dungeon-lords/library
 import { book as eldervale } from '../../../rules/games/dwellings-of-eldervale/library';
 import { book as mansions } from '../../../rules/games/mansions-of-madness/library';
 import { book as manor } from '../../../rules/games/vast-mysterious-manor/library';
+import { book as publishedManor } from '../../../rules/games/vast-mysterious-manor-published/library';
 import { loadBooks } from '../../../rules/games';
 
 // Named here one by one so that each test can say which book it is about.
-const books: readonly Book[] = [manor, crystalCaverns, mansions, eldervale, dungeonLords];
+const books: readonly Book[] = [
+  manor,
+  publishedManor,
+  crystalCaverns,
+  mansions,
+  eldervale,
+  dungeonLords,
+];
 
 const hiragana = /^[ぁ-ゖー、。・：！？「」（）()0-9a-zA-Z+\-×/→ ]+$/;
 const shape = (block: Block) =>

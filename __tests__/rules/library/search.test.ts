@@ -1,4 +1,7 @@
+import { withEdition } from '../../../app/store/chosenEditions';
+import { setsIn } from '../../../app/store/libraryIndex';
 import { loadBooks } from '../../../rules/games';
+import type { ChosenEditions } from '../../../rules/games/editions';
 import type { Book } from '../../../rules/library/entry';
 import { nearTerms, search } from '../../../rules/library/search';
 import { makeIndex, type SearchIndex } from '../../../rules/library/searchIndex';
@@ -11,23 +14,36 @@ const kinds = [...new Set(cases.map(({ kind }) => kind))];
 
 let books: readonly Book[];
 let everything: SearchIndex;
-const alone = new Map<string, SearchIndex>();
 beforeAll(async () => {
   books = await loadBooks();
   everything = makeIndex(books);
-  for (const book of books) alone.set(book.game, makeIndex([book]));
 });
 
-/** As the screen does it: one game by itself, or all of them. */
-function firstThree({ query, game }: Pick<SearchCase, 'query' | 'game'>): readonly string[] {
-  const index = (game === undefined ? undefined : alone.get(game)) ?? everything;
-  return search(index, query)
+const indexes = new Map<readonly Book[], SearchIndex>();
+
+/** Made once, as on the screen. */
+function indexOf(set: readonly Book[]): SearchIndex {
+  const index = indexes.get(set) ?? makeIndex(set);
+  indexes.set(set, index);
+  return index;
+}
+
+type Asked = Pick<SearchCase, 'query' | 'game'> & { chosen?: ChosenEditions };
+
+/** As the screen does it: one game by itself, or all of them in the editions that are played. */
+function firstThree({ query, game, chosen = {} }: Asked): readonly string[] {
+  const [set = []] = setsIn(books, game, chosen);
+  return search(indexOf(set), query)
     .hits.slice(0, 3)
     .map((document) => `${document.game}/${document.entry.id}`);
 }
 
+/** Whoever asks for a rule of an edition plays it. */
+const playing = (game: string): ChosenEditions => withEdition({}, game);
+
 const isAnswered = (one: SearchCase) => {
-  const found = firstThree(one);
+  const [game = ''] = (one.answers[0] ?? '').split('/');
+  const found = firstThree({ ...one, chosen: playing(game) });
   return one.answers.some((answer) => found.includes(answer));
 };
 
@@ -63,12 +79,13 @@ describe('a search', () => {
     const lost = everything.documents.filter((document) =>
       (['ja', 'en'] as const).some(
         (language) =>
-          !firstThree({ query: document.entry.title[language] }).includes(
-            `${document.game}/${document.entry.id}`,
-          ),
+          !firstThree({
+            query: document.entry.title[language],
+            chosen: playing(document.game),
+          }).includes(`${document.game}/${document.entry.id}`),
       ),
     );
-    expect(lost.map(({ entry }) => entry.id)).toEqual([]);
+    expect(lost.map(({ game, entry }) => `${game}/${entry.id}`)).toEqual([]);
   });
 
   test('finds every term by its reading within its game', () => {
@@ -80,6 +97,25 @@ describe('a search', () => {
         .map(({ ja }) => `${game}: ${ja}`),
     );
     expect(lost).toEqual([]);
+  });
+
+  test('is in every edition for its own, and in the others apart from it', () => {
+    const editions = ['vast-mysterious-manor', 'vast-mysterious-manor-published'];
+    for (const game of editions) {
+      const [all = [], ...others] = setsIn(books, undefined, playing(game));
+      const other = editions.filter((id) => id !== game);
+      expect(all.map((book) => book.game)).toEqual(
+        books.map((book) => book.game).filter((id) => !other.includes(id)),
+      );
+      expect(others.map((set) => set.map((book) => book.game))).toEqual([other]);
+      const alone = setsIn(books, game, {});
+      expect(alone.map((set) => set.map((book) => book.game))).toEqual([[game], other]);
+    }
+    expect(setsIn(books, 'dungeon-lords', {})).toHaveLength(1);
+    // The same question gets the same sets, whose indexes are made already.
+    expect(setsIn(books, undefined, {})).toBe(setsIn(books, undefined, {}));
+    const [, again] = setsIn(books, undefined, {});
+    expect(setsIn(books, editions[1], {})[0]).toBe(again);
   });
 
   test('stays within its game and role', () => {
