@@ -49,7 +49,7 @@ export const changesChapter: Chapter = {
         'changes-strength-defense',
         'victory-conditions',
       ],
-      source: ['39-51', '2060-2172', '2182-2291', '2295-2412', '2419-2534', 'C', 'R'],
+      source: ['39-51', '2060-2172', '2176-2278', '2285-2412', '2419-2602', 'C', 'R'],
     },
     ...changesToRemember,
     ...changedNames,

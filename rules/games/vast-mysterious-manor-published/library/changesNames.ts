@@ -102,7 +102,7 @@ export const changedNames: readonly RuleEntry[] = [
       ],
     },
     related: ['changes-from-preview', 'grit', 'fury', 'favors', 'paladin-treasures'],
-    source: ['2080-2135', '2143-2149', 'C'],
+    source: ['2070-2135', '2143-2149', 'C'],
   },
   {
     id: 'changes-names-others',

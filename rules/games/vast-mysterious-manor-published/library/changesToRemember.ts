@@ -27,7 +27,7 @@ export const changesToRemember: readonly RuleEntry[] = [
       ],
     },
     related: ['moving', 'stopping', 'changes-from-preview', 'armored-knight'],
-    source: ['2080-2087', '2207', '2359', 'R'],
+    source: ['2070-2135', '2207', '2359', 'R'],
   },
   {
     id: 'changes-strength-defense',

@@ -62,7 +62,7 @@ export const distancesChapter: Chapter = {
       },
       note: reported,
       related: ['adjacent', 'distance', 'warlock-turn', 'syphon'],
-      source: ['2576-2596', 'R'],
+      source: ['2553-2596', 'R'],
     },
     {
       id: 'distance',

@@ -44,6 +44,7 @@ export const editionChapter: Chapter = {
           {
             head: ['見るところ', 'プレビュー版', '製品版'],
             rows: [
+              ['箱', '2018年のキックスターターの試作版', '店で買った箱'],
               ['5つ目のロール', 'エンチャンター', 'ウォーロック'],
               ['館が集めるもの', 'モールド15', '封印14'],
               ['ヒーローキューブが増える経験値', '5・18・35', '7・18・32・41'],
@@ -58,6 +59,7 @@ export const editionChapter: Chapter = {
           {
             head: ['Look at', 'Preview', 'Published'],
             rows: [
+              ['Box', 'prototype of the 2018 Kickstarter', 'box from a shop'],
               ['Fifth role', 'Enchanter', 'Warlock'],
               ['The Manor collects', '15 Mold', '14 Seals'],
               ['Grit that brings a hero cube', '5, 18, 35', '7, 18, 32, 41'],
@@ -124,7 +126,7 @@ export const editionChapter: Chapter = {
         ],
       },
       related: ['edition', 'open-questions', 'printed-values'],
-      source: ['39-158', 'C', 'R'],
+      source: ['39-51', '53-158', 'C', 'R'],
     },
     {
       id: 'open-questions',
@@ -311,7 +313,7 @@ export const editionChapter: Chapter = {
         ],
       },
       related: ['dial-limits', 'edition-sources', 'open-questions', 'figures-table'],
-      source: ['47', '2302', '2396', '2544', '2596-2602', '2616-2713', 'R'],
+      source: ['43-51', '2302', '2396', '2544', '2602', '2616-2713', 'R'],
     },
   ],
 };

@@ -9,10 +9,10 @@ export const fightingChapter: Chapter = {
       id: 'attack',
       roles: [],
       title: {
-        ja: 'アタックは同じスペースのフィギュアに',
-        en: 'You attack a figure on your own space',
+        ja: 'アタックはふつう同じスペースのフィギュアに',
+        en: 'Attacks usually go to a figure on your own space',
       },
-      reading: 'あたっくはおなじすぺーすのふぃぎゅあに',
+      reading: 'あたっくはふつうおなじすぺーすのふぃぎゅあに',
       terms: [
         {
           ja: 'アタック',
@@ -24,15 +24,15 @@ export const fightingChapter: Chapter = {
       aliases: ['攻撃のやり方', 'how to attack', '戦闘ルール', '殴る', 'melee', '離れてアタック'],
       body: {
         ja: [
-          '同じスペースにいる対戦相手のフィギュアと、筋力と防御力を比べる。',
-          '離れてアタックできるのは、シューティーと、呪物を持つキャスティなど。',
-          'パラディンは聖戦、スケルトンはアタック！、スパイダーは牙のカードでアタックする。',
+          '自分の筋力を、同じスペースにいる対戦相手のフィギュアの防御力と比べる。',
+          '離れてアタックするのは、シューティーや、呪物を持つキャスティなど。',
+          'パラディンは聖戦、スケルトンは「アタック！」で。スパイダーは牙のカードの届くタイルに、比べずに命中する。',
           'レイスとウォーロックは、アタックせず、アタックもされない。',
         ],
         en: [
           'Compare your Strength with the Defense of an enemy figure on your space.',
           'Only a few attack from afar, such as Shooty, or Casty with the Fetish.',
-          'The Paladin attacks in a crusade, Skeletons with STRIKE!!, the Spider with Fangs.',
+          'The Paladin attacks in a crusade, Skeletons with STRIKE!!. The Spider’s Fangs hit, without comparing, on tiles they reach.',
           'The Wraith and the Warlock neither attack nor can be attacked.',
         ],
       },
@@ -146,7 +146,7 @@ export const fightingChapter: Chapter = {
           },
           '命中したフィギュアは、ふつう取り除く。パラディンはその場に残り、スケルトンの命中ならヘルス −1。',
           '失敗し、アタックを強いられていたら、元のスペースに撤退する。',
-          'スケルトンは、命中でも失敗でもアタックのあとで取り除かれる。',
+          'スケルトンは、命中でも失敗でもアタックのあとで取り除かれる（離れてのアタックを除く）。',
         ],
         en: [
           {
@@ -159,7 +159,7 @@ export const fightingChapter: Chapter = {
           },
           'A figure that is hit is usually removed. The Paladin stays and loses 1 Health if a Skeleton hit him.',
           'On a miss, forced attackers return to the origin space.',
-          'A Skeleton is removed after its attack, hit or miss.',
+          'A Skeleton is removed after its attack, hit or miss, unless it attacked at range.',
         ],
       },
       note: reported,
@@ -208,7 +208,7 @@ export const fightingChapter: Chapter = {
             rows: [
               ['パラディン、スケルトン、ポルターガイスト', '強いる'],
               ['ジャイアントスパイダー、ソーサラー', '強いる'],
-              ['蜘蛛の子', '強いない（パラディンのいないゲームのスケルトンには強いる）'],
+              ['蜘蛛の子', '強いない（パラディンのいない3つの組み合わせでは、スケルトンに強いる）'],
               ['卵', '強いない'],
               ['レイス、ウォーロック', 'アタックできない'],
               ['シャドウパラディン、アーマードナイト', '強いる'],
@@ -224,7 +224,10 @@ export const fightingChapter: Chapter = {
             rows: [
               ['Paladin, Skeleton, poltergeist', 'yes'],
               ['Giant Spider, Sorcerer', 'yes'],
-              ['Spiderling', 'no (yes against Skeletons in games without a Paladin)'],
+              [
+                'Spiderling',
+                'no (yes against Skeletons in the three role mixes without a Paladin)',
+              ],
               ['Egg', 'no'],
               ['Wraith, Warlock', 'cannot be attacked'],
               ['Shadow Paladin, Armored Knight', 'yes'],
@@ -240,7 +243,7 @@ export const fightingChapter: Chapter = {
         en: 'All but the Giant Spider and the Sorcerer are reported by a public reference page; the expansion roles are inferred.',
       },
       related: ['hit-or-miss', 'moving', 'figures-table', 'crusade', 'eggs'],
-      source: ['2080-2087', '2111', '2295-2305', 'R', 'I'],
+      source: ['2070-2135', '2111', '2295-2305', 'R', 'I'],
     },
   ],
 };

@@ -61,7 +61,7 @@ export const figuresChapter: Chapter = {
               ],
             ],
           },
-          '蜘蛛の子は、パラディンのいないゲームのスケルトンには強いる。',
+          '蜘蛛の子は、パラディンのいない3つの組み合わせでは、スケルトンに強いる。',
           'シャドウパラディンのヘルスが減るのは、パラディンかアーマードナイトの命中だけ。',
         ],
         en: [
@@ -109,7 +109,7 @@ export const figuresChapter: Chapter = {
               ],
             ],
           },
-          'Spiderlings do force attacks by Skeletons in games without a Paladin.',
+          'Spiderlings do force attacks by Skeletons in the three role mixes without a Paladin.',
           'Only hits by the Paladin or the Armored Knight cost the Shadow Paladin Health.',
         ],
       },

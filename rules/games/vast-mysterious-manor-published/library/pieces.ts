@@ -47,7 +47,7 @@ export const piecesChapter: Chapter = {
         ],
       },
       related: ['role-mixes', 'victory-conditions', 'turn-order', 'manor-house'],
-      source: ['39', '2612-2616', '2720', 'R'],
+      source: ['39', '2616', '2720', 'R'],
     },
     {
       id: 'figure',
@@ -83,12 +83,12 @@ export const piecesChapter: Chapter = {
       ],
       body: {
         ja: [
-          'パラディン、スケルトン、スパイダーの各形態、卵、ポルターガイスト、レイス、ウォーロックがフィギュア。',
+          'パラディン、スケルトン、スパイダーの各形態、卵、ポルターガイスト、レイス、ウォーロック、拡張のロールの駒がフィギュア。',
           'トークンとマーカー、髑髏、キューブはフィギュアではない。',
           '「フィギュアのいない館タイル」に、卵やポルターガイストがいてはならない。',
         ],
         en: [
-          'Figures are the Paladin, Skeletons, the Spider’s forms, Eggs, poltergeists, the Wraith and the Warlock.',
+          'Figures are the Paladin, Skeletons, the Spider’s forms, Eggs, poltergeists, the Wraith, the Warlock and the expansion roles.',
           'Tokens, markers, skulls and cubes are none.',
           'A tile “without figures” has no Egg and no poltergeist either.',
         ],

@@ -137,11 +137,11 @@ export const roleMixesChapter: Chapter = {
       body: {
         ja: [
           '準備も勝利条件もふつうのとおり。',
-          '初めての4人なら、ウォーロックを抜くのがすすめられる。館を抜いてもよい。',
+          '初めての4人には、ウォーロックを抜くか、館を抜くのがすすめられる。',
         ],
         en: [
           'Set-up and goals are the normal ones.',
-          'For a first game with four, leaving out the Warlock is advised; leaving out the Manor works as well.',
+          'For a first game with four, leave out the Warlock or the Manor.',
         ],
       },
       note: reported,

@@ -36,7 +36,7 @@ export const roomsChapter: Chapter = {
         ],
       },
       related: ['starting-pit', 'pit-marker', 'stability', 'skeletons-turn', 'skittish'],
-      source: ['2197', '2223-2229', '2547', '2576', 'R'],
+      source: ['2197', '2220-2229', '2547', '2553-2596', 'R'],
     },
     {
       id: 'pit-marker',
@@ -104,7 +104,7 @@ export const roomsChapter: Chapter = {
         ],
       },
       related: ['skeleton-gear', 'set-up-map', 'tile-kinds', 'skeletons-turn'],
-      source: ['43-51', '2226-2229', 'R'],
+      source: ['43-51', '2220-2229', 'R'],
     },
     {
       id: 'shrine',

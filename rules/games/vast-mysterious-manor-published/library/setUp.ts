@@ -183,7 +183,7 @@ export const setUpChapter: Chapter = {
       },
       note: reported,
       related: ['set-up-roles', 'wraith', 'warlock', 'spider-forms'],
-      source: ['2307-2322', 'R'],
+      source: ['2307-2396', 'R'],
     },
     {
       id: 'supplies',

@@ -57,7 +57,7 @@ export const spacesChapter: Chapter = {
         en: 'Who may enter is read from the chapters of the roles. That crypts and grounds count for Distracting is inferred.',
       },
       related: ['crypts', 'grounds', 'moving', 'empty', 'distracting'],
-      source: ['2176', '2201', '2576', 'I'],
+      source: ['2176', '2201', '2553-2596', 'I'],
     },
     {
       id: 'crypts',
@@ -108,7 +108,7 @@ export const spacesChapter: Chapter = {
       },
       note: reported,
       related: ['space', 'empty', 'reveal-fill', 'sight', 'skeletons-turn'],
-      source: ['2201', '2576', 'R'],
+      source: ['2201', '2553-2596', 'R'],
     },
     {
       id: 'grounds',
@@ -259,7 +259,7 @@ export const spacesChapter: Chapter = {
         en: 'That tokens and markers count as pieces here is inferred.',
       },
       related: ['crypts', 'figure', 'tokens-and-markers', 'manor-treasures'],
-      source: ['2384', '2500-2519', '2553-2596', 'R', 'I'],
+      source: ['2384', '2500-2503', '2519-2523', '2553-2596', 'R', 'I'],
     },
   ],
 };

@@ -37,18 +37,21 @@ export const supplyAndLimitsChapter: Chapter = {
       body: {
         ja: [
           'サプライは、まだ使われていない駒の置き場。',
+          '消費したキューブやトークンはそこへ戻り、また得られる。',
           'ポルターガイスト、トレジャーマーカー、ブリーチ、フォースウォールは全員のサプライから取る。',
-          'コストは、払うときに全部払えなければならない。',
         ],
         en: [
           'The supply holds the pieces not in use.',
+          'Cubes and tokens you spend go back there and can be gained again.',
           'Poltergeists, treasure markers, breaches and force walls come from supplies for everybody.',
-          'A cost must be payable in full when you pay it.',
         ],
       },
-      note: reported,
+      note: {
+        ja: '消費したものがサプライに戻ることは、言葉の意味からの推測。',
+        en: 'That spent pieces return to the supply is inferred from the words.',
+      },
       related: ['supplies', 'component-limit', 'remove', 'set-up-map'],
-      source: ['51', 'R'],
+      source: ['51', 'R', 'I'],
     },
     {
       id: 'remove',
@@ -242,7 +245,7 @@ export const supplyAndLimitsChapter: Chapter = {
               ['支配した駒', '0', '5'],
             ],
           },
-          '例：安定性1でライトタイルに3体いれば0になり、ターンの終わりに2になる。',
+          '例：安定性1で、横穴以外のライトタイルに3体いれば0になり、ターンの終わりに2になる。',
         ],
         en: [
           'Ignore gains and losses beyond them.',
@@ -258,7 +261,7 @@ export const supplyAndLimitsChapter: Chapter = {
               ['dominated pieces', '0', '5'],
             ],
           },
-          'Example: at Stability 1 with 3 Skeletons on Lit tiles you fall to 0 and end the turn at 2.',
+          'Example: at Stability 1 with 3 Skeletons on Lit tiles that are no Pits you fall to 0 and end the turn at 2.',
         ],
       },
       note: reported,

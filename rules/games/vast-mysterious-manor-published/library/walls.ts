@@ -206,7 +206,7 @@ export const wallsChapter: Chapter = {
       },
       note: reported,
       related: ['walls', 'breach', 'manor-turn', 'spells', 'favors'],
-      source: ['2632-2713', 'C', 'R'],
+      source: ['2616-2713', 'C', 'R'],
     },
   ],
 };
