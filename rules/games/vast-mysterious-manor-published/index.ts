@@ -20,7 +20,7 @@ const seats: Readonly<Record<Role, (setup: FieldValues) => Seat>> = {
   spider,
   shadowPaladin: () => shadowPaladin,
   manor,
-  warlock: () => warlock,
+  warlock,
 };
 
 /** The game as it was published in 2019; rules and their sources by number in SPEC.md. */

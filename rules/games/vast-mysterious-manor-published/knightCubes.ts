@@ -6,7 +6,7 @@ export const knightMarks = [6, 13, 22, 32, 43] as const;
 /** Hers whatever the Grit: seven in the box less those of the marks [VMP-AK2]. */
 export const ownKnightCubes = 2;
 
-export const knightStatistics = ['perception', 'movement', 'might'] as const;
+export const knightStatistics = ['perception', 'movement', 'strength'] as const;
 export type KnightStatistic = (typeof knightStatistics)[number];
 /** Cubes lie on statistics and on what she does until they are collected [VMP-AK4]. */
 export const knightCubePlaces = [...knightStatistics, 'ability'] as const;
@@ -35,11 +35,11 @@ export function knightStatistic(view: View, name: KnightStatistic): number {
 
 /** Bolster counts for the next attack only [VMP-AK9]. */
 export function knightStrength(view: View): number {
-  return knightStatistic(view, 'might') + (view.isOn('armoredKnight.bolstered') ? 2 : 0);
+  return knightStatistic(view, 'strength') + (view.isOn('armoredKnight.bolstered') ? 2 : 0);
 }
 
 export function knightDefence(view: View): number {
-  return knightStatistic(view, 'might');
+  return knightStatistic(view, 'strength');
 }
 
 export function encountersLeft(view: View): number {

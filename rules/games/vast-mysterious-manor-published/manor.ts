@@ -20,7 +20,7 @@ function startSeals(setup: FieldValues): number {
   return ['paladinSpiderManor', 'skeletonsSpiderManor'].includes(mixOf(setup)) ? 3 : 0;
 }
 
-/** The powers in their order, and what their boards call what so many cubes do [VMP-M3], [VMP-B7]. */
+/** The powers in their order, and what their boards call what so many cubes do [VMP-M3], [VMP-B6]. */
 const printedRows = {
   reveal: 'revealCounts',
   shift: 'shiftRanges',

@@ -106,7 +106,7 @@ const attacks: readonly Action[] = [
   { id: 'hitPoltergeist', run: () => [hit, grit(3)] },
 ];
 
-/** What a crusade gives beside its attacks [VMP-P7], [VMP-P9], [VMP-P12]. */
+/** What a crusade gives beside its attacks [VMP-P7], [VMP-P12], [VMP-P15]. */
 const gains: readonly Action[] = [
   { id: 'revealTile', run: () => [grit(2)] },
   {
@@ -167,7 +167,7 @@ const favorCards: readonly Action[] = [
   },
 ];
 
-/** What Fury and Light pay for [VMP-P13], [VMP-P14], [VMP-P15]. */
+/** What Fury and Light pay for [VMP-P13]..[VMP-P16]. */
 const spending: readonly Action[] = [
   {
     id: 'vigorStrength',

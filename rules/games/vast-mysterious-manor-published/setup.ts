@@ -26,7 +26,7 @@ const forRole = (role: BoxRole) => (setup: FieldValues) => plays(setup, role);
 /** How a link names the roles: in turn order, `roles=paladin,spider`. */
 const rolesInLinks = Object.fromEntries(mixIds.map((mix) => [mixes[mix].join(','), mix]));
 
-/** Who plays what, and what only the boards show [VMP-B1]..[VMP-B8]. */
+/** Who plays what, and what only the boards show [VMP-B1]..[VMP-B6]. */
 export const boxFields: readonly SetupField[] = [
   { kind: 'number', id: 'players', min: 2, max: boxRoles.length, start: 4 },
   {

@@ -1,17 +1,9 @@
 import type { Change, Seat, SetupField, Track, View } from '../../engine/definition';
 import { numberIn, type FieldValues } from '../../engine/fields';
 import { actions, derived, toggles, tracks } from '../../engine/parts';
-import { printedAt, printedRow } from '../../engine/printed';
+import { printedRow } from '../../engine/printed';
 import { plays } from './setup';
-import {
-  isPrinted,
-  nextCost,
-  ruinCubes,
-  shadowActions,
-  shadowDefence,
-  shadowEnd,
-  shadowSpirit,
-} from './shadowPaladinActions';
+import { nextCost, printedOn, ruinCubes, shadowActions, shadowEnd } from './shadowPaladinActions';
 
 const isPlayed = (setup: FieldValues) => plays(setup, 'shadowPaladin');
 const mostSpaces = 30;
@@ -54,6 +46,15 @@ function firstRuin(view: View): number {
 /** Cards to start with where the row is not entered; a guess [VMP-SH8]. */
 const guessedSpirit = 3;
 
+/** What a space of the Shadow track shows counts from then on [VMP-SH7], [VMP-SH8]. */
+function byShadow(view: View, space: number): readonly Change[] {
+  return Object.entries(printedOn(view, space)).map(([id, to]) => ({
+    kind: 'set',
+    at: `shadowPaladin.${id}`,
+    to,
+  }));
+}
+
 const shadowTracks: readonly Track[] = [
   {
     id: 'health',
@@ -73,6 +74,7 @@ const shadowTracks: readonly Track[] = [
     min: 0,
     start: 0,
     max: shadowEnd,
+    follows: ({ to }, view) => byShadow(view, to),
     marks: [
       {
         id: 'shadowGoal',
@@ -102,11 +104,23 @@ const shadowTracks: readonly Track[] = [
     id: 'hand',
     shape: 'counter',
     min: 0,
-    start: (view) => printedAt(view, 'shadowSpirits', 0) ?? guessedSpirit,
+    start: (view) => printedOn(view, 0).spirit ?? guessedSpirit,
     max: 99,
   },
-  { id: 'spirit', shape: 'counter', min: 0, start: guessedSpirit, max: 99 },
-  { id: 'defence', shape: 'counter', min: 0, start: 1, max: 99 },
+  {
+    id: 'spirit',
+    shape: 'counter',
+    min: 0,
+    start: (view) => printedOn(view, 0).spirit ?? guessedSpirit,
+    max: 99,
+  },
+  {
+    id: 'defence',
+    shape: 'counter',
+    min: 0,
+    start: (view) => printedOn(view, 0).defence ?? 1,
+    max: 99,
+  },
 ];
 
 /** Cubes on the map become Ruin [VMP-SH4]. */
@@ -120,7 +134,7 @@ function collect(view: View): readonly Change[] {
 
 /** Cards up to Spirit, and an Ice unless a chain was broken [VMP-SH6], [VMP-SH8]. */
 function endOfTurn(view: View): readonly Change[] {
-  const cards = shadowSpirit(view) - view.value('shadowPaladin.hand');
+  const cards = view.value('shadowPaladin.spirit') - view.value('shadowPaladin.hand');
   return [
     { kind: 'move', at: 'shadowPaladin.hand', by: Math.max(0, cards) },
     ...(view.isOn('shadowPaladin.chainBroken')
@@ -130,25 +144,13 @@ function endOfTurn(view: View): readonly Change[] {
 }
 
 const cardIds = ['shadowPower', 'shadowStrike', 'breakChain', 'useChain', 'payDebt', 'iceWall'];
-const byHand = (id: string, printed: string) =>
-  ({ kind: 'track', id, when: (view: View) => !isPrinted(view, printed) }) as const;
 
 export const shadowPaladin: Seat = {
   id: 'shadowPaladin',
   summary: ['health', 'shadow', 'ruin', 'ice'],
   tracks: shadowTracks,
-  toggles: [{ id: 'chainBroken', resets: 'ownTurn' }, { id: 'leftManor' }],
-  derived: [
-    { id: 'ruinToAdvance', value: nextCost },
-    {
-      id: 'shadowDefence',
-      value: (view) => (isPrinted(view, 'shadowDefences') ? shadowDefence(view) : undefined),
-    },
-    {
-      id: 'shadowSpirit',
-      value: (view) => (isPrinted(view, 'shadowSpirits') ? shadowSpirit(view) : undefined),
-    },
-  ],
+  toggles: [{ id: 'chainBroken', resets: 'ownTurn' }, { id: 'escaped' }],
+  derived: [{ id: 'ruinToAdvance', value: nextCost }],
   actions: shadowActions,
   steps: [
     { id: 'shadowCollect', parts: tracks('ruinOnMap', 'ruin'), onDone: collect },
@@ -161,12 +163,7 @@ export const shadowPaladin: Seat = {
     { id: 'shadowRuin', parts: tracks('ruinOnMap'), actions: ['placeRuin'] },
     {
       id: 'shadowEnd',
-      parts: [
-        ...tracks('hand'),
-        ...derived('shadowSpirit'),
-        byHand('spirit', 'shadowSpirits'),
-        ...toggles('chainBroken'),
-      ],
+      parts: [...tracks('hand', 'spirit'), ...toggles('chainBroken')],
       actions: ['discardCards'],
       onDone: endOfTurn,
     },
@@ -174,12 +171,7 @@ export const shadowPaladin: Seat = {
   sheet: [
     {
       id: 'tracks',
-      parts: [
-        ...tracks('health', 'shadow'),
-        ...derived('shadowDefence'),
-        byHand('defence', 'shadowDefences'),
-        ...actions('shadowIsHit', 'leaveManor'),
-      ],
+      parts: [...tracks('health', 'shadow', 'defence'), ...actions('shadowIsHit', 'leaveManor')],
     },
     {
       id: 'ruinAndIce',
@@ -193,12 +185,10 @@ export const shadowPaladin: Seat = {
     {
       id: 'shadowCards',
       parts: [
-        ...tracks('hand'),
-        ...derived('shadowSpirit'),
-        byHand('spirit', 'shadowSpirits'),
+        ...tracks('hand', 'spirit'),
         ...actions(...cardIds, 'discardCards'),
         ...tracks('brokenChains'),
-        ...toggles('chainBroken', 'leftManor'),
+        ...toggles('chainBroken', 'escaped'),
       ],
     },
     { id: 'shadowRulings', folded: true, parts: [{ kind: 'note', id: 'shadowOpen' }] },

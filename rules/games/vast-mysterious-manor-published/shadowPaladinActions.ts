@@ -1,5 +1,5 @@
 import type { Action, Change, Refusal, View } from '../../engine/definition';
-import { isOnIn, numberIn, numbersIn, textsIn } from '../../engine/fields';
+import { isOnIn, numberIn, textsIn } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { printedAt } from '../../engine/printed';
 import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
@@ -34,19 +34,17 @@ export function nextCost(view: View): number | undefined {
     : printedAt(view, 'shadowCosts', shadowSpace(view));
 }
 
-/** One, and what the Shadow track adds, or as it was set by hand [VMP-SH7]. */
-export function shadowDefence(view: View): number {
-  const printed = printedAt(view, 'shadowDefences', shadowSpace(view));
-  return printed === undefined ? view.value('shadowPaladin.defence') : 1 + printed;
-}
-
-/** Cards drawn up to, by the Shadow track or as it was set by hand [VMP-SH8]. */
-export function shadowSpirit(view: View): number {
-  return printedAt(view, 'shadowSpirits', shadowSpace(view)) ?? view.value('shadowPaladin.spirit');
-}
-
-export function isPrinted(view: View, row: string): boolean {
-  return numbersIn(view.setup, row).length > 0;
+/**
+ * Defense and Spirit as printed on a space: one and what it adds, cards to draw up to; nothing where
+ * the rows were not entered [VMP-SH7], [VMP-SH8].
+ */
+export function printedOn(view: View, space: number): { defence?: number; spirit?: number } {
+  const added = printedAt(view, 'shadowDefences', space);
+  const spirit = printedAt(view, 'shadowSpirits', space);
+  return {
+    ...(added === undefined ? {} : { defence: 1 + added }),
+    ...(spirit === undefined ? {} : { spirit }),
+  };
 }
 
 /** Skeletons hit by a Strike are among the pieces attacked; each gives a Ruin [VMP-SH4]. */
@@ -174,6 +172,6 @@ export const shadowActions: readonly Action[] = [
       shadowSpace(view) < shadowEnd(view)
         ? { code: 'needsShadow', params: { amount: shadowEnd(view), have: shadowSpace(view) } }
         : undefined,
-    run: () => [{ kind: 'switch', at: 'shadowPaladin.leftManor', on: true }],
+    run: () => [{ kind: 'switch', at: 'shadowPaladin.escaped', on: true }],
   },
 ];

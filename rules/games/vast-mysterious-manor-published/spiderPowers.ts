@@ -164,7 +164,7 @@ function eggCost(view: View): number {
   return view.value('spider.eggsLaid') === 0 ? 2 : 1;
 }
 
-/** What happens to the Spider's things on the map [VMP-SP7], [VMP-SP9], [VMP-SP12]. */
+/** What happens to the Spider's things on the map [VMP-SP7], [VMP-SP9]. */
 export const spiderEvents: readonly Action[] = [
   { id: 'takeBlood', run: () => [blood(1)] },
   {
@@ -189,7 +189,7 @@ export const spiderEvents: readonly Action[] = [
   },
 ];
 
-/** The form is chosen at the start of a turn, not of the first [VMP-SP3]. */
+/** The form is chosen at the start of a turn, not of the first [VMP-SP2]. */
 export const formChanges = formIds.map((form): Action => ({
   id: `become${form.charAt(0).toUpperCase()}${form.slice(1)}`,
   run: () => [{ kind: 'choose', at: 'spider.form', option: form }],

@@ -96,7 +96,8 @@ const warlockTracks: readonly Track[] = [
 /** What spells do at the end of his turn [VMP-W17], [VMP-W21]. */
 function endOfTurn(view: View): readonly Change[] {
   const curses = view.value('warlock.curses');
-  const gain = inPlay(view, 'glower') && curses >= 5 ? Math.ceil(curses / 2) : 0;
+  const half = inPlay(view, 'glower') && curses >= 5 ? Math.ceil(curses / 2) : 0;
+  const gain = Math.min(half, markersAside(view));
   return [
     ...(gain === 0
       ? []

@@ -2,7 +2,7 @@ import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { inPlay, spellsLeft } from './spells';
-import { addCursed, cubeEnds, curseMarkers, magicCubesLeft } from './warlockBoard';
+import { addCursed, cubeEnds, curseMarkers, magicCubesLeft, markersAside } from './warlockBoard';
 import { curseActions, curses } from './warlockCurses';
 
 const useCubes = (by: number): Change => ({ kind: 'move', at: 'warlock.cubesUsed', by });
@@ -34,9 +34,10 @@ export function summonCost(view: View): number {
 }
 
 /** What he gains by it: all figures around him but poltergeists [VMP-W11]. */
-function syphoned(inputs: FieldValues): number {
+function syphoned(view: View, inputs: FieldValues): number {
   const figures = numberIn(inputs, 'figuresAround') - numberIn(inputs, 'poltergeistsAround');
-  return Math.max(0, figures) * (isOnIn(inputs, 'ofOnePlayer') ? 2 : 1);
+  const gain = Math.max(0, figures) * (isOnIn(inputs, 'ofOnePlayer') ? 2 : 1);
+  return Math.min(gain, markersAside(view));
 }
 
 /** What takes a magic cube each [VMP-W10]. */
@@ -69,12 +70,12 @@ const cubeActions: readonly Action[] = [
         ? [{ kind: 'toggle', id: 'ofOnePlayer', start: false } as const]
         : []),
     ],
-    figures: (_, inputs) => ({ gain: syphoned(inputs) }),
+    figures: (view, inputs) => ({ gain: syphoned(view, inputs) }),
     refusal: (view, inputs) =>
       numberIn(inputs, 'poltergeistsAround') > numberIn(inputs, 'figuresAround')
         ? { code: 'moreThanAround' }
         : needsMagic(view),
-    run: (_, inputs) => [useCubes(1), curses(syphoned(inputs))],
+    run: (view, inputs) => [useCubes(1), curses(syphoned(view, inputs))],
   },
   {
     id: 'teleport',
