@@ -55,7 +55,7 @@ export const changesToRemember: readonly RuleEntry[] = [
     roles: ['paladin'],
     title: {
       ja: '炎は、グールの怒りとは別のもの',
-      en: 'The Paladin’s Fury was Fire; it is not the Ghoul’s Rage',
+      en: 'The Paladin’s Fury was Fire; it is not the Ghoul’s Fury',
     },
     reading: 'ほのおは、ぐーるのいかりとはべつのもの',
     aliases: ['怒り', 'フューリー', 'Fury 日本語', 'rage', 'Ghoul fury'],
