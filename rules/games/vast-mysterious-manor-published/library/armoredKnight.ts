@@ -62,6 +62,7 @@ export const armoredKnightChapter: Chapter = {
         'knight-statistics',
       ],
       source: ['2720', '2724-2728', 'R'],
+      links: { notices: ['victory.armoredKnightKillsSpider'] },
     },
     {
       id: 'armored-knight-health',
@@ -101,6 +102,7 @@ export const armoredKnightChapter: Chapter = {
         'printed-values',
       ],
       source: ['2724-2728', '2802', 'R', 'I'],
+      links: { tracks: ['armoredKnight.health'] },
     },
     {
       id: 'armored-knight-defense',
@@ -164,6 +166,7 @@ export const armoredKnightChapter: Chapter = {
       },
       related: ['knight-bolster', 'hit-or-miss', 'forcing-attacks', 'knight-statistics'],
       source: ['2724-2728', '2802', 'I'],
+      links: { tracks: ['armoredKnight.strengthCubes'] },
     },
     {
       id: 'knight-statistics',
@@ -226,6 +229,7 @@ export const armoredKnightChapter: Chapter = {
       },
       related: ['encounter', 'armored-knight-turn', 'armored-knight-defense', 'printed-values'],
       source: ['2724-2728', '2730-2802'],
+      links: { tracks: ['armoredKnight.movementCubes', 'armoredKnight.perceptionCubes'] },
     },
   ],
 };

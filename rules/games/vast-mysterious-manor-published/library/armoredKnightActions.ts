@@ -67,6 +67,7 @@ export const armoredKnightActionsChapter: Chapter = {
       },
       related: ['armored-knight-turn', 'hero-cubes', 'knight-statistics', 'armored-knight-grit'],
       source: ['2730-2802', 'I'],
+      links: { tracks: ['armoredKnight.abilityCubes'] },
     },
     {
       id: 'javelin',
@@ -101,6 +102,7 @@ export const armoredKnightActionsChapter: Chapter = {
       },
       related: ['knight-actions', 'encounter', 'knight-grit-gains'],
       source: ['2730-2802'],
+      links: { tracks: ['armoredKnight.javelins'] },
     },
     {
       id: 'knight-lob-bomb',

@@ -57,6 +57,10 @@ export const armoredKnightGritChapter: Chapter = {
       },
       related: ['knight-grit-gains', 'hero-cubes', 'grit', 'knight-statistics'],
       source: ['2812-2814', 'R', 'I'],
+      links: {
+        tracks: ['armoredKnight.experience'],
+        notices: ['knightCubeGained', 'knightCubeLeaves', 'placedKnightCubeLeaves'],
+      },
     },
     {
       id: 'knight-grit-gains',

@@ -36,6 +36,7 @@ export const armoredKnightTurnChapter: Chapter = {
       },
       related: ['encounter', 'knight-actions', 'knight-statistics', 'moving'],
       source: ['2730-2802'],
+      links: { tracks: ['armoredKnight.spacesMoved'], steps: ['knightCollect', 'knightAct'] },
     },
     {
       id: 'encounter',
@@ -89,6 +90,7 @@ export const armoredKnightTurnChapter: Chapter = {
       },
       related: ['knight-grit-gains', 'javelin', 'sidequests', 'reveal', 'armored-knight-defense'],
       source: ['2730-2802'],
+      links: { tracks: ['armoredKnight.encountersHad'] },
     },
     {
       id: 'sidequests',
@@ -128,6 +130,7 @@ export const armoredKnightTurnChapter: Chapter = {
       },
       related: ['artifacts', 'encounter', 'printed-values'],
       source: ['2730-2802', 'U'],
+      links: { tracks: ['armoredKnight.sidequests'] },
     },
     {
       id: 'artifacts',
@@ -161,6 +164,7 @@ export const armoredKnightTurnChapter: Chapter = {
       },
       related: ['sidequests', 'armored-knight', 'printed-values'],
       source: ['2730-2802', 'U'],
+      links: { tracks: ['armoredKnight.artifacts'] },
     },
   ],
 };

@@ -190,6 +190,7 @@ export const goalsChapter: Chapter = {
       },
       related: ['victory-conditions', 'seals', 'rituals', 'difficulty-manor'],
       source: ['2419', 'R'],
+      links: { notices: ['victory.manorSeals'] },
     },
     {
       id: 'warlock-goal',
@@ -218,6 +219,7 @@ export const goalsChapter: Chapter = {
       },
       related: ['victory-conditions', 'domination', 'difficulty-warlock', 'curses'],
       source: ['2534', 'R'],
+      links: { notices: ['victory.warlockDominates'] },
     },
     {
       id: 'expansion-goals',
@@ -270,6 +272,13 @@ export const goalsChapter: Chapter = {
       },
       related: ['victory-conditions', 'shadow-paladin', 'armored-knight', 'turn-order'],
       source: ['2616', '2620-2630', '2713', '2720', 'R', 'U'],
+      links: {
+        notices: [
+          'victory.paladinKillsShadow',
+          'victory.armoredKnightKillsShadow',
+          'victory.skeletonsKillKnight',
+        ],
+      },
     },
   ],
 };

@@ -51,6 +51,7 @@ export const manorPowersChapter: Chapter = {
       },
       related: ['manor-reveal', 'manor-shift', 'manor-swap', 'manor-walls', 'manor-move-wraith'],
       source: ['2431-2527'],
+      links: { steps: ['manorPowers'] },
     },
     {
       id: 'manor-reveal',
@@ -94,6 +95,7 @@ export const manorPowersChapter: Chapter = {
       },
       related: ['reveal', 'manor-spooky', 'manor-powers', 'manor-power-strength'],
       source: ['2431-2527', 'R', 'I'],
+      links: { tracks: ['manor.revealOmens'] },
     },
     {
       id: 'manor-shift',
@@ -140,6 +142,7 @@ export const manorPowersChapter: Chapter = {
       },
       related: ['manor-swap', 'crypts', 'manor-power-strength', 'force-wall', 'breach'],
       source: ['2431-2527', 'R', 'I'],
+      links: { tracks: ['manor.shiftOmens'] },
     },
     {
       id: 'manor-swap',
@@ -184,6 +187,7 @@ export const manorPowersChapter: Chapter = {
       },
       related: ['manor-shift', 'distance', 'manor-power-strength', 'force-wall'],
       source: ['2431-2527', 'R', 'I'],
+      links: { tracks: ['manor.swapOmens'] },
     },
     {
       id: 'manor-walls',
@@ -226,6 +230,7 @@ export const manorPowersChapter: Chapter = {
       },
       related: ['force-wall', 'breach', 'manor-power-strength', 'ritual-path'],
       source: ['2431-2527', 'R', 'I'],
+      links: { tracks: ['manor.wallsOmens'] },
     },
     {
       id: 'manor-move-wraith',
@@ -270,6 +275,7 @@ export const manorPowersChapter: Chapter = {
       },
       related: ['wraith', 'wraith-ethereal', 'rituals', 'manor-power-strength', 'stopping'],
       source: ['2423-2429', '2431-2527', 'R', 'U'],
+      links: { tracks: ['manor.wraithOmens'] },
     },
   ],
 };

@@ -66,6 +66,7 @@ export const manorRitualsChapter: Chapter = {
       },
       related: ['ritual-path', 'ritual-deck', 'seals', 'portents', 'manor-poltergeists'],
       source: ['2500-2503', '2431-2527', 'C'],
+      links: { steps: ['manorRitual'] },
     },
     {
       id: 'ritual-path',
@@ -195,6 +196,7 @@ export const manorRitualsChapter: Chapter = {
       note: reported,
       related: ['manor-treasures', 'manor-draws-worked', 'ritual-deck'],
       source: ['2513', 'R'],
+      links: { tracks: ['manor.ritualHand'], notices: ['discardRituals'] },
     },
   ],
 };

@@ -57,6 +57,7 @@ export const manorSealsChapter: Chapter = {
       },
       related: ['seals-worked', 'rituals-needed', 'rituals', 'difficulty', 'manor-start-seals'],
       source: ['2419', 'R', 'C'],
+      links: { tracks: ['manor.seals'] },
     },
     {
       id: 'seals-worked',
@@ -105,6 +106,7 @@ export const manorSealsChapter: Chapter = {
       },
       related: ['seals', 'rituals-needed', 'rituals'],
       source: ['2419', 'R', 'C'],
+      links: { tools: ['vast-published-seals'] },
     },
     {
       id: 'rituals-needed',

@@ -66,6 +66,7 @@ export const manorTreasuresChapter: Chapter = {
       },
       related: ['manor-draws-worked', 'ritual-hand', 'omens', 'manor-gives-treasure'],
       source: ['2506', '2513', '2519-2523'],
+      links: { tracks: ['manor.treasuresOmens'], steps: ['manorTreasures'] },
     },
     {
       id: 'manor-draws-worked',
@@ -112,6 +113,7 @@ export const manorTreasuresChapter: Chapter = {
       },
       related: ['manor-treasures', 'ritual-hand', 'omens', 'portents'],
       source: ['2513', '2519-2523', 'R'],
+      links: { tools: ['vast-published-treasures'] },
     },
     {
       id: 'manor-gives-treasure',

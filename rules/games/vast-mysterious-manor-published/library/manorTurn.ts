@@ -77,6 +77,7 @@ export const manorTurnChapter: Chapter = {
       },
       related: ['portents', 'manor-powers', 'manor-power-strength', 'manor-treasures'],
       source: ['2435', '2527', 'R'],
+      links: { steps: ['manorOmens', 'manorReturn'] },
     },
     {
       id: 'portents',

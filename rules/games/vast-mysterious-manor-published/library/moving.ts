@@ -162,6 +162,7 @@ export const movingChapter: Chapter = {
       },
       related: ['stopping-examples', 'entering-tokens', 'webs', 'lamp', 'moving'],
       source: ['2207', '2359', 'R', 'I'],
+      links: { tools: ['vast-published-move'] },
     },
     {
       id: 'stopping-examples',

@@ -37,6 +37,7 @@ export const paladinActionsChapter: Chapter = {
       },
       related: ['paladin-strength', 'paladin-defense', 'paladin-cubes-needed', 'crusade'],
       source: ['2068', '2080'],
+      links: { tracks: ['paladin.prepared'] },
     },
     {
       id: 'sprint',
@@ -73,6 +74,7 @@ export const paladinActionsChapter: Chapter = {
       },
       related: ['crusade-move', 'sprint-webs', 'forcing-attacks', 'treasure-winged-boots'],
       source: ['2070-2095', 'C', 'R'],
+      links: { tracks: ['paladin.sprints'] },
     },
     {
       id: 'sprint-webs',

@@ -54,6 +54,7 @@ export const paladinCrusadeChapter: Chapter = {
         'crusade-income',
       ],
       source: ['2080-2135'],
+      links: { tracks: ['paladin.crusades'] },
     },
     {
       id: 'crusade-move',

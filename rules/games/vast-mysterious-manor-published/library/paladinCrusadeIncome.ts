@@ -117,6 +117,7 @@ export const paladinCrusadeIncomeChapter: Chapter = {
         'paladin-attack-egg',
       ],
       source: ['2095', '2111', '2114', '2117', '2128-2131', 'C'],
+      links: { tools: ['vast-published-crusade'] },
     },
     {
       id: 'crusade-income-examples',

@@ -41,6 +41,7 @@ export const paladinFavorCardsChapter: Chapter = {
         'treasure-magic-mace',
       ],
       source: ['2155', 'C'],
+      links: { notices: ['strengthNow'] },
     },
     {
       id: 'favor-illuminate',

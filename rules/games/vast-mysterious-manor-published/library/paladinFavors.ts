@@ -54,6 +54,7 @@ export const paladinFavorsChapter: Chapter = {
         'grit-thresholds',
       ],
       source: ['2121', '2143-2149', '2155', 'C'],
+      links: { notices: ['favorGained'] },
     },
     {
       id: 'favors-lost',
@@ -92,6 +93,7 @@ export const paladinFavorsChapter: Chapter = {
         'favors-deck',
       ],
       source: ['2143-2149'],
+      links: { notices: ['favorLost'] },
     },
     {
       id: 'favors-always-held',

@@ -39,6 +39,7 @@ export const paladinFuryChapter: Chapter = {
       },
       related: ['fury-gain', 'fury-spend', 'favor-vigor', 'light'],
       source: ['2135', '2155', 'I'],
+      links: { tracks: ['paladin.fire'] },
     },
     {
       id: 'fury-gain',
@@ -116,6 +117,7 @@ export const paladinFuryChapter: Chapter = {
       },
       related: ['fury-gain', 'paladin-end-of-turn', 'paladin-attack-spider'],
       source: ['2135'],
+      links: { tools: ['vast-published-fury'] },
     },
     {
       id: 'fury-spend',

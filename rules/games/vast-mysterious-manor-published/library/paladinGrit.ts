@@ -50,6 +50,7 @@ export const paladinGritChapter: Chapter = {
       },
       related: ['grit-gains', 'grit-losses', 'grit-thresholds', 'favors', 'printed-values'],
       source: ['2143-2149', 'R'],
+      links: { tracks: ['paladin.experience'] },
     },
     {
       id: 'grit-gains',

@@ -46,6 +46,7 @@ export const paladinGritMarksChapter: Chapter = {
       },
       related: ['hero-cubes', 'hero-cubes-gained', 'hero-cubes-lost', 'favors', 'favors-lost'],
       source: ['2143-2149'],
+      links: { tools: ['vast-published-grit'] },
     },
     {
       id: 'hero-cubes-gained',
@@ -94,6 +95,7 @@ export const paladinGritMarksChapter: Chapter = {
       },
       related: ['grit-thresholds', 'hero-cubes-lost', 'hero-cubes', 'grit-gains'],
       source: ['2143-2149'],
+      links: { notices: ['heroCubeGained'] },
     },
     {
       id: 'hero-cubes-lost',
@@ -144,6 +146,7 @@ export const paladinGritMarksChapter: Chapter = {
       },
       related: ['grit-losses', 'grit-thresholds', 'favors-lost', 'hero-cubes-gained'],
       source: ['2143-2149', 'U'],
+      links: { notices: ['heroCubeLeaves', 'usedCubeLeaves'] },
     },
     {
       id: 'hero-cubes-lord',

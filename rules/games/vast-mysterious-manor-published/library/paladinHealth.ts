@@ -62,6 +62,7 @@ export const paladinHealthChapter: Chapter = {
         'paladin-threats',
       ],
       source: ['2064', '2172', 'C', 'R'],
+      links: { tracks: ['paladin.health'] },
     },
     {
       id: 'paladin-no-healing',

@@ -41,6 +41,7 @@ export const paladinLightChapter: Chapter = {
       },
       related: ['light-gain', 'light-spend', 'lamp', 'fury'],
       source: ['2117', '2155', 'I'],
+      links: { tracks: ['paladin.light'] },
     },
     {
       id: 'light-gain',

@@ -84,6 +84,7 @@ export const paladinRoleChapter: Chapter = {
       },
       related: ['paladin-attack-spider', 'treasure-fire-brand', 'victory-conditions', 'difficulty'],
       source: ['2060', '2295', 'C', 'R', 'U'],
+      links: { notices: ['victory.paladinKillsSpider'] },
     },
     {
       id: 'paladin-set-up',

@@ -129,6 +129,7 @@ export const paladinStrengthChapter: Chapter = {
       },
       related: ['paladin-strength', 'favor-vigor', 'hero-cubes', 'figures-table'],
       source: ['2068', '2080', '2289-2305', 'C', 'R'],
+      links: { tools: ['vast-published-hit'] },
     },
   ],
 };

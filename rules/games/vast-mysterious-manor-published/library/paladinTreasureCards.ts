@@ -47,6 +47,7 @@ export const paladinTreasureCardsChapter: Chapter = {
       },
       related: ['paladin-health', 'paladin-no-healing', 'paladin-difficulty', 'paladin-cards-out'],
       source: ['C', 'R'],
+      links: { notices: ['armorAbsorbs'] },
     },
     {
       id: 'treasure-fire-brand',

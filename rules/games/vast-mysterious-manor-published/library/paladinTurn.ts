@@ -57,6 +57,7 @@ export const paladinTurnChapter: Chapter = {
       },
       related: ['hero-cubes', 'unassigned-box', 'treasure-halo', 'treasure-holy-symbol'],
       source: ['2070-2080', 'C'],
+      links: { steps: ['paladinCollect'] },
     },
     {
       id: 'paladin-actions',
@@ -95,6 +96,7 @@ export const paladinTurnChapter: Chapter = {
       },
       related: ['prepare', 'sprint', 'crusade', 'fury-spend', 'light-spend'],
       source: ['2070-2135'],
+      links: { steps: ['paladinAct'] },
     },
     {
       id: 'paladin-end-of-turn',
@@ -119,6 +121,7 @@ export const paladinTurnChapter: Chapter = {
       },
       related: ['fury-gain', 'fury-examples', 'paladin-defense', 'paladin-turn'],
       source: ['2135', '2080'],
+      links: { steps: ['paladinEnd'] },
     },
     {
       id: 'hero-cubes',

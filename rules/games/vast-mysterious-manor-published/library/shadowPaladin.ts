@@ -71,6 +71,7 @@ export const shadowPaladinChapter: Chapter = {
       },
       related: ['shadow-track', 'victory-conditions', 'expansion-goals', 'shadow-movement'],
       source: ['2616', '2285'],
+      links: { notices: ['mayLeaveManor', 'victory.shadowPaladinLeaves'] },
     },
     {
       id: 'shadow-set-up',
@@ -155,6 +156,7 @@ export const shadowPaladinChapter: Chapter = {
       },
       related: ['shadow-defense', 'expansion-goals', 'replacement-without-paladin', 'hit-or-miss'],
       source: ['2620-2630', 'R'],
+      links: { tracks: ['shadowPaladin.health'], notices: ['shadowFlees'] },
     },
     {
       id: 'shadow-defense',
@@ -189,6 +191,7 @@ export const shadowPaladinChapter: Chapter = {
       },
       related: ['shadow-track', 'shadow-hit', 'forcing-attacks', 'strength-and-defense'],
       source: ['2620-2630', 'I'],
+      links: { tracks: ['shadowPaladin.defence'] },
     },
     {
       id: 'shadow-traits',

@@ -53,6 +53,7 @@ export const shadowPaladinRuinChapter: Chapter = {
       },
       related: ['ruin-cubes', 'ruin-collect', 'shadow-strike', 'shadow-track'],
       source: ['2616-2713', '2713', 'R'],
+      links: { tracks: ['shadowPaladin.ruin'] },
     },
     {
       id: 'ruin-cubes',
@@ -96,6 +97,7 @@ export const shadowPaladinRuinChapter: Chapter = {
       },
       related: ['ruin-collect', 'force-wall', 'breach', 'ice', 'shadow-paladin-turn'],
       source: ['2632-2697', 'I'],
+      links: { tracks: ['shadowPaladin.ruinOnMap'], steps: ['shadowRuin'] },
     },
     {
       id: 'ruin-collect',
@@ -118,6 +120,7 @@ export const shadowPaladinRuinChapter: Chapter = {
       },
       related: ['ruin', 'ruin-cubes', 'shadow-track'],
       source: ['2632-2697'],
+      links: { steps: ['shadowCollect'] },
     },
     {
       id: 'shadow-track',
@@ -161,6 +164,7 @@ export const shadowPaladinRuinChapter: Chapter = {
       },
       related: ['ruin', 'shadow-victory', 'shadow-defense', 'shadow-hand', 'printed-values'],
       source: ['2616', '2632-2697'],
+      links: { tracks: ['shadowPaladin.shadow'], steps: ['shadowAdvance'] },
     },
     {
       id: 'ice',
@@ -213,6 +217,7 @@ export const shadowPaladinRuinChapter: Chapter = {
       },
       related: ['chain-cards', 'force-wall', 'ruin-cubes', 'shadow-paladin-turn'],
       source: ['2632-2697', 'R'],
+      links: { tracks: ['shadowPaladin.ice'] },
     },
     {
       id: 'chain-cards',
@@ -264,6 +269,7 @@ export const shadowPaladinRuinChapter: Chapter = {
       },
       related: ['ice', 'pay-debt', 'shadow-powers', 'shadow-step-two'],
       source: ['2632-2697'],
+      links: { tracks: ['shadowPaladin.brokenChains'], notices: ['refillChains'] },
     },
     {
       id: 'pay-debt',

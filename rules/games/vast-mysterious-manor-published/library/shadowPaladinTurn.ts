@@ -93,6 +93,7 @@ export const shadowPaladinTurnChapter: Chapter = {
       },
       related: ['shadow-movement', 'shadow-powers', 'chain-cards', 'pay-debt', 'ice'],
       source: ['2632-2697'],
+      links: { steps: ['shadowAct'] },
     },
     {
       id: 'shadow-movement',
@@ -189,6 +190,7 @@ export const shadowPaladinTurnChapter: Chapter = {
       },
       related: ['shadow-strike', 'shadow-movement', 'chain-cards', 'shadow-hand'],
       source: ['2632-2697', 'U'],
+      links: { tracks: ['shadowPaladin.hand'] },
     },
     {
       id: 'shadow-strike',
@@ -252,6 +254,7 @@ export const shadowPaladinTurnChapter: Chapter = {
       },
       related: ['shadow-paladin-turn', 'shadow-track', 'shadow-powers', 'printed-values'],
       source: ['2632-2697'],
+      links: { tracks: ['shadowPaladin.spirit'], steps: ['shadowEnd'] },
     },
   ],
 };

@@ -275,6 +275,7 @@ export const skeletonsActionsChapter: Chapter = {
         'supplies',
       ],
       source: ['2276-2278', 'R', 'C', 'I'],
+      links: { tracks: ['skeletons.pitMarkers'] },
     },
   ],
 };

@@ -99,6 +99,7 @@ export const skeletonsAttacksChapter: Chapter = {
       },
       related: ['distracting', 'slashy', 'skeleton-strike-examples', 'strength-and-defense'],
       source: ['2176', '2189-2191', '2262'],
+      links: { tools: ['vast-published-skeleton-attack'] },
     },
     {
       id: 'skeleton-strike-after',
@@ -137,6 +138,7 @@ export const skeletonsAttacksChapter: Chapter = {
         'skeletons-activated-once',
       ],
       source: ['2182', '2258', 'C'],
+      links: { notices: ['strikeHits', 'strikeMisses'] },
     },
     {
       id: 'skeleton-no-stability',

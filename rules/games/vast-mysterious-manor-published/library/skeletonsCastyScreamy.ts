@@ -146,6 +146,7 @@ export const skeletonsCastyScreamyChapter: Chapter = {
       },
       related: ['casty', 'skull-entered', 'distracting-spaces', 'runestone', 'supplies'],
       source: ['2248-2250', 'C', 'R', 'I'],
+      links: { tracks: ['skeletons.skulls'] },
     },
     {
       id: 'skull-entered',
@@ -182,6 +183,7 @@ export const skeletonsCastyScreamyChapter: Chapter = {
       },
       related: ['cackling-skulls', 'casty', 'open-questions'],
       source: ['2250', 'C'],
+      links: { tracks: ['skeletons.skullsLost'] },
     },
     {
       id: 'screamy',
@@ -228,6 +230,7 @@ export const skeletonsCastyScreamyChapter: Chapter = {
       },
       related: ['horn', 'banner', 'pauldrons', 'skeleton-move', 'skeleton-stops'],
       source: ['2254', 'C', 'I'],
+      links: { tracks: ['skeletons.screams'] },
     },
   ],
 };

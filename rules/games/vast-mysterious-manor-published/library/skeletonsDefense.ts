@@ -58,6 +58,7 @@ export const skeletonsDefenseChapter: Chapter = {
         'weak-bones',
       ],
       source: ['2182', '2189-2191'],
+      links: { tools: ['vast-published-skeleton-group'] },
     },
     {
       id: 'skeleton-defense-shield',

@@ -87,6 +87,7 @@ export const skeletonsReturnChapter: Chapter = {
       },
       related: ['spawn', 'undead', 'summon', 'shiny', 'grounds'],
       source: ['2182', '2233', 'C', 'R'],
+      links: { notices: ['skeletonRespawns'] },
     },
     {
       id: 'summon',
@@ -133,6 +134,11 @@ export const skeletonsReturnChapter: Chapter = {
         'skeletons-turn',
       ],
       source: ['2233', 'R'],
+      links: {
+        tracks: ['skeletons.inPlay'],
+        steps: ['skeletonsSummon'],
+        notices: ['skeletonSummoned'],
+      },
     },
     {
       id: 'summon-when',
@@ -205,6 +211,7 @@ export const skeletonsReturnChapter: Chapter = {
       },
       related: ['march-order-examples', 'skeletons-activate', 'undead', 'summon'],
       source: ['2182', '2201', 'R'],
+      links: { tools: ['vast-published-march'] },
     },
     {
       id: 'march-order-examples',

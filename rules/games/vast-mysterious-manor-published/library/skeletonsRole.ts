@@ -108,6 +108,7 @@ export const skeletonsRoleChapter: Chapter = {
         'skeletons-difficulty',
       ],
       source: ['2172', '2064', 'R', 'U'],
+      links: { notices: ['victory.skeletonsKillPaladin'] },
     },
     {
       id: 'skeletons-set-up',

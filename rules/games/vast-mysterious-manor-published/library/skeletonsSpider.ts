@@ -109,6 +109,7 @@ export const skeletonsSpiderChapter: Chapter = {
         'open-questions',
       ],
       source: ['R', '2060', '2295', 'U'],
+      links: { notices: ['victory.skeletonsKillSpider'] },
     },
     {
       id: 'skeleton-hit-egg',

@@ -69,6 +69,7 @@ export const skeletonsStabilityChapter: Chapter = {
         'skeleton-loot',
       ],
       source: ['2197', '2220', '2237', 'R'],
+      links: { tracks: ['skeletons.stability'] },
     },
     {
       id: 'stability-costs',
@@ -213,6 +214,7 @@ export const skeletonsStabilityChapter: Chapter = {
       },
       related: ['stability', 'stability-costs', 'skeletons-lit-loss', 'skeletons-turn'],
       source: ['2197', '2211', '2220-2237'],
+      links: { tools: ['vast-published-stability'] },
     },
   ],
 };

@@ -206,6 +206,7 @@ export const skeletonsTargetsChapter: Chapter = {
       },
       related: ['wraith', 'skittish', 'shadow-paladin', 'skeleton-targets'],
       source: ['2423', '2429', '2541-2551', '2620-2630'],
+      links: { notices: ['shadowPaladinFlees'] },
     },
   ],
 };

@@ -101,6 +101,7 @@ export const skeletonsTurnChapter: Chapter = {
         'skeletons-turn',
       ],
       source: ['2197'],
+      links: { steps: ['skeletonsLight'] },
     },
     {
       id: 'skeletons-lit-loss-exceptions',
@@ -200,6 +201,7 @@ export const skeletonsTurnChapter: Chapter = {
         'march-order',
       ],
       source: ['2201', '2193-2237'],
+      links: { steps: ['skeletonsActivate'] },
     },
     {
       id: 'skeletons-activated-once',
@@ -266,6 +268,7 @@ export const skeletonsTurnChapter: Chapter = {
       },
       related: ['stability', 'stability-examples', 'skeletons-turn'],
       source: ['2237', 'R'],
+      links: { steps: ['skeletonsGain'] },
     },
   ],
 };

@@ -47,6 +47,7 @@ export const spiderCardsChapter: Chapter = {
       },
       related: ['power-card-reach', 'wild-power-cards', 'spider-powers', 'spirit'],
       source: ['2307-2396', 'R', 'I'],
+      links: { tracks: ['spider.hand'] },
     },
     {
       id: 'power-card-reach',

@@ -43,6 +43,7 @@ export const spiderEggsChapter: Chapter = {
       },
       related: ['spider-lay-egg', 'egg-hatches', 'egg-defense', 'egg-hit', 'spider-tend'],
       source: ['2298', '2305', '2388', '2406', 'R', 'I'],
+      links: { tracks: ['spider.eggs'] },
     },
     {
       id: 'egg-hatches',
@@ -87,6 +88,7 @@ export const spiderEggsChapter: Chapter = {
       },
       related: ['eggs', 'spider-tend', 'webs', 'terror', 'egg-defense'],
       source: ['2406'],
+      links: { notices: ['eggHatched'], tools: ['vast-published-egg'] },
     },
     {
       id: 'egg-defense',

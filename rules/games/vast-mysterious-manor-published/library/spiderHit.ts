@@ -89,6 +89,7 @@ export const spiderHitChapter: Chapter = {
       },
       related: ['spider-hit', 'spiderlings', 'spiderlings-left'],
       source: ['2295', 'U'],
+      links: { notices: ['spiderScatters'] },
     },
     {
       id: 'spider-defense',
@@ -137,6 +138,7 @@ export const spiderHitChapter: Chapter = {
       },
       related: ['spider-hit', 'terror', 'strength-and-defense', 'printed-values', 'crusade'],
       source: ['2302', '2068', '2182', 'C'],
+      links: { tracks: ['spider.defence'] },
     },
   ],
 };

@@ -223,6 +223,7 @@ export const spiderPowersChapter: Chapter = {
       },
       related: ['eggs', 'egg-hatches', 'giant-spider', 'spider-tend'],
       source: ['2388', 'R', 'U'],
+      links: { tracks: ['spider.eggsLaid'] },
     },
     {
       id: 'spider-tend',

@@ -87,6 +87,7 @@ export const spiderRoleChapter: Chapter = {
       },
       related: ['spider-leaving', 'terror', 'difficulty', 'victory-conditions'],
       source: ['2285', 'R'],
+      links: { notices: ['victory.spiderLeaves'] },
     },
     {
       id: 'spider-leaving',
@@ -123,6 +124,7 @@ export const spiderRoleChapter: Chapter = {
       },
       related: ['spider-goal', 'spider-movement', 'spider-legs'],
       source: ['2285', 'U'],
+      links: { notices: ['mayLeave'] },
     },
     {
       id: 'spiderlings-left',
@@ -170,6 +172,7 @@ export const spiderRoleChapter: Chapter = {
       },
       related: ['spider-hit', 'last-spiderling', 'spiderlings', 'paladin', 'role-mixes'],
       source: ['2060', '2295', 'R', 'C'],
+      links: { tracks: ['spider.spiderlings'] },
     },
     {
       id: 'last-spiderling',

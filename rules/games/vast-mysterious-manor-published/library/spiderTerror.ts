@@ -57,6 +57,7 @@ export const spiderTerrorChapter: Chapter = {
       },
       related: ['terror-in-a-turn', 'feed', 'scare', 'egg-hatches', 'spider-loot'],
       source: ['2326-2329', '2392', '2406', 'R'],
+      links: { tracks: ['spider.terror'] },
     },
     {
       id: 'terror-in-a-turn',
@@ -107,6 +108,7 @@ export const spiderTerrorChapter: Chapter = {
       },
       related: ['terror', 'spider-goal', 'spider-loot', 'egg-hatches'],
       source: ['2324-2329', '2392', '2406', 'R'],
+      links: { tools: ['vast-published-terror'] },
     },
     {
       id: 'feed',
@@ -227,6 +229,7 @@ export const spiderTerrorChapter: Chapter = {
       },
       related: ['blood-pick-up', 'blood-supply', 'feed', 'spider-tend', 'spider-fangs'],
       source: ['2355-2357', '2386', '2412', 'R'],
+      links: { tracks: ['spider.blood'] },
     },
     {
       id: 'blood-pick-up',

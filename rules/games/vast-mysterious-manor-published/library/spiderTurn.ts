@@ -89,6 +89,7 @@ export const spiderTurnChapter: Chapter = {
       },
       related: ['spider-forms', 'spider-hit', 'demon-queen', 'spider-turn'],
       source: ['2307-2396', 'R', 'U'],
+      links: { steps: ['spiderForm'] },
     },
     {
       id: 'spider-terror-step',
@@ -119,6 +120,7 @@ export const spiderTurnChapter: Chapter = {
       },
       related: ['feed', 'scare', 'terror', 'spider-turn'],
       source: ['2324-2329'],
+      links: { steps: ['spiderTerror'] },
     },
     {
       id: 'spider-move-cast',
@@ -155,6 +157,7 @@ export const spiderTurnChapter: Chapter = {
       },
       related: ['spider-movement', 'power-cards', 'spider-powers', 'spiderlings'],
       source: ['2307-2396', 'I'],
+      links: { steps: ['spiderAct'] },
     },
     {
       id: 'spirit',
@@ -199,6 +202,7 @@ export const spiderTurnChapter: Chapter = {
       },
       related: ['power-cards', 'terror', 'spider-defense', 'printed-values'],
       source: ['2396', 'R'],
+      links: { tracks: ['spider.spirit'], steps: ['spiderDraw'] },
     },
   ],
 };

@@ -47,6 +47,7 @@ export const spiderWebsChapter: Chapter = {
       },
       related: ['web-stops', 'web-removed', 'spider-webs-card', 'scare', 'egg-hatches'],
       source: ['2359', '2207', '2329', 'R'],
+      links: { tracks: ['spider.webs'] },
     },
     {
       id: 'web-stops',

@@ -46,6 +46,7 @@ export const warlockActionsChapter: Chapter = {
       },
       related: ['warlock-actions', 'dominated-pieces-track', 'warlock-turn', 'difficulty'],
       source: ['2568', 'R', 'I'],
+      links: { tracks: ['warlock.magicCubes'], steps: ['warlockCubes'] },
     },
     {
       id: 'warlock-actions',
@@ -103,6 +104,7 @@ export const warlockActionsChapter: Chapter = {
       },
       related: ['sneak', 'summon-poltergeist', 'conjure-treasure', 'syphon', 'magic-cubes'],
       source: ['2568-2596', 'I'],
+      links: { tracks: ['warlock.cubesUsed'], steps: ['warlockAct'] },
     },
     {
       id: 'sneak',
@@ -240,6 +242,7 @@ export const warlockActionsChapter: Chapter = {
       },
       related: ['network', 'domination', 'curses', 'spell-treasure-link'],
       source: ['2568-2596'],
+      links: { tools: ['vast-published-conjure'] },
     },
     {
       id: 'warlock-treasure-taken',

@@ -55,6 +55,7 @@ export const warlockCursesChapter: Chapter = {
       },
       related: ['curse-spread', 'syphon', 'skittish-curses', 'domination', 'curse-markers'],
       source: ['2547', '2557', '2596', 'C', 'I'],
+      links: { tracks: ['warlock.curses'] },
     },
     {
       id: 'curse-markers',
@@ -93,6 +94,7 @@ export const warlockCursesChapter: Chapter = {
       },
       related: ['curses', 'curse-spread', 'supplies', 'entering-tokens'],
       source: ['154', 'R', 'I'],
+      links: { tracks: ['warlock.cursed'] },
     },
     {
       id: 'network',
@@ -188,6 +190,11 @@ export const warlockCursesChapter: Chapter = {
       },
       related: ['curse-spread-open', 'network', 'domination', 'spell-refuel'],
       source: ['2557'],
+      links: {
+        steps: ['warlockCurse'],
+        notices: ['markersSpread', 'markersSpreadEvenly'],
+        tools: ['vast-published-curses'],
+      },
     },
     {
       id: 'curse-spread-open',

@@ -45,6 +45,7 @@ export const warlockDominationChapter: Chapter = {
       },
       related: ['dominated-pieces-track', 'domination-examples', 'curse-spread', 'warlock-goal'],
       source: ['2534', '2553-2568'],
+      links: { notices: ['checkDomination', 'mayDominate'], tools: ['vast-published-domination'] },
     },
     {
       id: 'dominated-pieces-track',
@@ -89,6 +90,7 @@ export const warlockDominationChapter: Chapter = {
       },
       related: ['domination', 'magic-cubes', 'domination-examples', 'printed-values'],
       source: ['2534', '2568', 'R'],
+      links: { tracks: ['warlock.dominated'], notices: ['pieceDominated'] },
     },
     {
       id: 'domination-examples',

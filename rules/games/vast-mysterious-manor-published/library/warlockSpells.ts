@@ -62,6 +62,11 @@ export const warlockSpellsChapter: Chapter = {
       },
       related: ['spells-track', 'spell-list', 'spell-stays', 'warlock-turn'],
       source: ['2553-2568'],
+      links: {
+        tracks: ['warlock.spells'],
+        steps: ['warlockSpells'],
+        tools: ['vast-published-spells'],
+      },
     },
     {
       id: 'spells-track',
@@ -126,6 +131,7 @@ export const warlockSpellsChapter: Chapter = {
       },
       related: ['warlock-hexomancer', 'skittish', 'spells', 'difficulty-warlock', 'printed-values'],
       source: ['2544-2547', '2602', 'R'],
+      links: { tracks: ['warlock.spellsTrack'], notices: ['spellsDrawn'] },
     },
     {
       id: 'spell-stays',

@@ -71,6 +71,7 @@ export const warlockSpellsCursesChapter: Chapter = {
       },
       related: ['curses', 'curse-spread', 'spell-glower', 'spell-list'],
       source: ['C'],
+      links: { notices: ['refueled'] },
     },
     {
       id: 'spell-treasure-link',
@@ -119,6 +120,7 @@ export const warlockSpellsCursesChapter: Chapter = {
       },
       related: ['summon-poltergeist', 'magic-cubes', 'spell-list'],
       source: ['C'],
+      links: { tracks: ['warlock.summoned'] },
     },
     {
       id: 'spell-glower',
@@ -165,6 +167,7 @@ export const warlockSpellsCursesChapter: Chapter = {
       },
       related: ['curses', 'syphon', 'curse-markers', 'spell-list'],
       source: ['C'],
+      links: { notices: ['glowered'] },
     },
     {
       id: 'spell-syphon-specialize',

@@ -126,6 +126,7 @@ export const warlockSpellsMapChapter: Chapter = {
       },
       related: ['warlock-starting-spells', 'role-mixes', 'reveal', 'spell-list'],
       source: ['C', 'R', 'I'],
+      links: { notices: ['expandNow'] },
     },
   ],
 };

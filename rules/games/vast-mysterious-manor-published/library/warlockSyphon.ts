@@ -37,6 +37,7 @@ export const warlockSyphonChapter: Chapter = {
       },
       related: ['syphon-examples', 'curses', 'spell-syphon-specialize', 'spell-glower'],
       source: ['2596'],
+      links: { tools: ['vast-published-syphon'] },
     },
     {
       id: 'syphon-examples',

@@ -185,6 +185,7 @@ export const warlockTurnChapter: Chapter = {
       },
       related: ['skittish', 'distance', 'crypts', 'warlock-crypt-walker'],
       source: ['2547', 'U'],
+      links: { notices: ['fled'] },
     },
     {
       id: 'skittish-curses',
@@ -235,6 +236,7 @@ export const warlockTurnChapter: Chapter = {
       },
       related: ['skittish', 'curses', 'open-questions'],
       source: ['2547', 'R'],
+      links: { tools: ['vast-published-skittish'] },
     },
   ],
 };
