@@ -28,7 +28,7 @@ type SearchResultsProps = {
 const mostSuggestions = 6;
 
 /** A rule that was found, or the title above those of another edition. */
-type Row =
+export type Row =
   | { kind: 'hit'; finding: Finding; at: EntryRef; otherEdition: boolean }
   | { kind: 'edition'; game: string };
 
