@@ -63,8 +63,9 @@ const manorActions: readonly Action[] = [
       const open = rows.filter((row) => !hasPortent(view, row));
       return [
         { kind: 'choice', id: 'ritual', options, start },
+        // A card that comes again names a track that has its portent already.
         ...(chosen === 'ritual1' && open.length > 0
-          ? [{ kind: 'choice', id: 'portentOn', options: open, start: open[0] ?? '' } as const]
+          ? [{ kind: 'choice', id: 'portentOn', options: rows, start: open[0] ?? '' } as const]
           : []),
       ];
     },

@@ -60,6 +60,11 @@ function byTerror(view: View): readonly Change[] {
   });
 }
 
+/** Some tables start with Terror, and with what the board shows there [VMP-SP1]. */
+function atStart(row: string, otherwise: number): Track['start'] {
+  return (view) => printedAt(view, row, startTerror(view.setup)) ?? otherwise;
+}
+
 const websLeft = (view: View) => mostWebs - view.value('spider.webs');
 
 function spiderTracks(setup: FieldValues): readonly Track[] {
@@ -92,8 +97,8 @@ function spiderTracks(setup: FieldValues): readonly Track[] {
     },
     { id: 'blood', shape: 'track', min: 0, start: 0, max: mostBlood },
     { id: 'hand', shape: 'counter', min: 0, start: 3, max: 12 },
-    { id: 'spirit', shape: 'counter', min: 0, start: 3, max: 12 },
-    { id: 'defence', shape: 'counter', min: 2, start: 2, max: 99 },
+    { id: 'spirit', shape: 'counter', min: 0, start: atStart('spiritsByTerror', 3), max: 12 },
+    { id: 'defence', shape: 'counter', min: 2, start: atStart('defencesByTerror', 2), max: 99 },
     { id: 'spiderlings', shape: 'counter', min: 0, start: spiderlings, max: spiderlings },
     { id: 'webs', shape: 'counter', min: websOnEggs, start: 0, max: mostWebs },
     { id: 'eggsLaid', shape: 'counter', min: 0, start: 0, max: 2, resets: 'ownTurn' },

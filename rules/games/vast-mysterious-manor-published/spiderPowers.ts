@@ -3,7 +3,15 @@ import { numberIn, textIn, textsIn, type Field, type FieldValues } from '../../e
 import { needs } from '../../engine/needs';
 import { levelOf } from './setup';
 import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
-import { formIds, formOf, mostEggs, mostWebsOnATile, reachOf, type Form } from './spiderForms';
+import {
+  formIds,
+  formOf,
+  mostEggs,
+  mostWebsOnATile,
+  reachOf,
+  websOnEggs,
+  type Form,
+} from './spiderForms';
 import { lootTerror } from './tools/terror';
 
 const blood = (by: number): Change => ({ kind: 'move', at: 'spider.blood', by });
@@ -47,14 +55,14 @@ export const terrorSources: readonly Action[] = [
   },
 ];
 
-const ripeEggs = (view: View) =>
+const eggsWithRoom = (view: View) =>
   view.items('spider.eggs').filter((egg) => view.value(`${egg}.webs`) < mostWebsOnATile);
 
 export const powers: readonly Action[] = [
   {
-    // Each Blood tile shown gives a Blood token [VMP-SP7].
+    // Each Blood tile shown gives a Blood token [VMP-SP7]; no card shows more tiles [VMP-SP4].
     id: 'eyes',
-    inputs: () => [{ kind: 'number', id: 'bloodTiles', min: 0, max: 5, start: 0 }],
+    inputs: (view) => [{ kind: 'number', id: 'bloodTiles', min: 0, max: reachOf(view), start: 0 }],
     refusal: (view) => needsCards(view, 1),
     run: (_, inputs) => [discard(1), blood(numberIn(inputs, 'bloodTiles'))],
   },
@@ -88,7 +96,7 @@ export const powers: readonly Action[] = [
   {
     id: 'spinWebs',
     inputs: (view) => {
-      const eggs = ripeEggs(view);
+      const eggs = eggsWithRoom(view);
       return [
         ...places(view, 'websSpun'),
         ...(eggs.length > 0
@@ -172,9 +180,11 @@ export const spiderEvents: readonly Action[] = [
     refusal: (view) => needs(view, 'spider.webs', 1, 'needsWebs'),
     inputs: (view) => {
       const eggs = view.items('spider.eggs').filter((egg) => view.value(`${egg}.webs`) > 0);
+      const elsewhere = view.value('spider.webs') > websOnEggs(view) ? ['elsewhere'] : [];
+      const options = [...elsewhere, ...eggs];
       return eggs.length === 0
         ? []
-        : [{ kind: 'choice', id: 'webFrom', options: ['elsewhere', ...eggs], start: 'elsewhere' }];
+        : [{ kind: 'choice', id: 'webFrom', options, start: options[0] ?? '' }];
     },
     run: (_, inputs) => {
       const egg = textIn(inputs, 'webFrom');
