@@ -110,6 +110,16 @@ function hasExpand(setup: FieldValues): boolean {
   return ['paladinSkeletonsSpider', 'paladinSpider', 'skeletonsSpider'].includes(mixOf(setup));
 }
 
+/** The whole hand goes, whatever is left of it; Expand works each time [VMP-SP13], [VMP-S7]. */
+function endOfTurn(view: View): readonly Change[] {
+  return [
+    { kind: 'set', at: 'spider.hand', to: view.value('spider.spirit') },
+    ...(view.isOn('spider.expand')
+      ? [{ kind: 'notice', notice: { id: 'expandNow', tone: 'info' } } as const]
+      : []),
+  ];
+}
+
 const powerIds = idsOf(powers);
 const eventIds = idsOf(spiderEvents);
 
@@ -180,8 +190,7 @@ export function spider(setup: FieldValues): Seat {
       {
         id: 'spiderDraw',
         parts: tracks('spirit'),
-        // The whole hand goes, whatever is left of it [VMP-SP13].
-        onDone: (view) => [{ kind: 'set', at: 'spider.hand', to: view.value('spider.spirit') }],
+        onDone: endOfTurn,
       },
     ],
     sheet: [

@@ -1,6 +1,7 @@
 import type { Action, Address, Change, View } from '../../engine/definition';
 import { isOnIn, textIn, type Field, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
+import { knightDefence } from './knightCubes';
 import { healthLost, stabbyTakes } from './paladinLosses';
 import { carries, gearNamesOf, removeSkeleton, skeletonsInPlay } from './skeletonRoster';
 import { spiderHit } from './spiderForms';
@@ -23,7 +24,7 @@ function defenceOf(view: View, target: string): number {
     case 'paladin':
       return view.value('paladin.prepared');
     case 'armoredKnight':
-      return 1 + view.value('armoredKnight.strengthCubes');
+      return knightDefence(view);
     case 'spider':
       return view.value('spider.defence');
     case 'shadowPaladin':
