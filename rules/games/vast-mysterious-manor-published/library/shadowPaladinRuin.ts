@@ -110,7 +110,7 @@ export const shadowPaladinRuinChapter: Chapter = {
       aliases: ['破滅キューブ 回収', '破滅キューブ 集める', 'collect ruin cubes', 'ruin income'],
       body: {
         ja: [
-          'ターンの初めに、マップに残る破滅キューブを集める。1個ごとに破滅を1得る。',
+          'ターンの始めに、マップに残る破滅キューブを集める。1個ごとに破滅を1得る。',
           '置くのは手順4なので、集められるのは次のターン。',
         ],
         en: [

@@ -152,10 +152,10 @@ export const skeletonsCastyScreamyChapter: Chapter = {
       id: 'skull-entered',
       roles: ['skeletons'],
       title: {
-        ja: '対戦相手が入った髑髏は箱へ戻り、もう使えない',
+        ja: '対戦相手が入った髑髏はボックスへ戻り、もう使えない',
         en: 'A skull an enemy enters goes to the box for good',
       },
-      reading: 'たいせんあいてがはいったどくろははこへもどり、もうつかえない',
+      reading: 'たいせんあいてがはいったどくろはぼっくすへもどり、もうつかえない',
       aliases: [
         '髑髏 取り除く',
         '髑髏 なくなる',
@@ -178,7 +178,7 @@ export const skeletonsCastyScreamyChapter: Chapter = {
         ],
       },
       note: {
-        ja: 'ルール資料は2つとも置いた場合だけを述べ、カードは入られた髑髏を箱へ送る。カードに従った。',
+        ja: 'ルール資料は2つとも置いた場合だけを述べ、カードは入られた髑髏をボックスへ送る。カードに従った。',
         en: 'The rules reference speaks only of both being placed; the card sends an entered skull to the box. The card is followed.',
       },
       related: ['cackling-skulls', 'casty', 'open-questions'],

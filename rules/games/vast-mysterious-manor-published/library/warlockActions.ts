@@ -72,9 +72,9 @@ export const warlockActionsChapter: Chapter = {
             ],
             rows: [
               ['忍び足', '2スペース移動し、ダークタイル、横穴、空きスペースで終える'],
-              ['ポルターガイスト召喚', '周囲のフィギュアのないライトタイルに置く'],
-              ['宝の具現', '周囲のフィギュアのないダークタイルにトレジャーを置く'],
-              ['吸収', '周囲のフィギュア1体ごとに呪い +1'],
+              ['ポルターガイスト召喚', '周囲のフィギュアのいないライトタイルに置く'],
+              ['宝の具現', '周囲のフィギュアのいないダークタイルにトレジャーを置く'],
+              ['吸収', '周囲のフィギュア1体ごとに呪い +1（ポルターガイストを除く）'],
             ],
           },
           '順番は自由。同じアクションを何回しても、途中でやめてもよい。',
@@ -92,7 +92,7 @@ export const warlockActionsChapter: Chapter = {
               ['Sneak', 'move 2 spaces, end on a Dark tile, a Pit or a crypt'],
               ['Summon Poltergeist', 'on a surrounding Lit tile without figures'],
               ['Conjure Treasure', 'on a surrounding Dark tile without figures'],
-              ['Syphon', '+1 Curse for each surrounding figure'],
+              ['Syphon', '+1 Curse for each surrounding figure but poltergeists'],
             ],
           },
           'In any order, the same action again if you like, and you may stop early.',
@@ -212,7 +212,7 @@ export const warlockActionsChapter: Chapter = {
       ],
       body: {
         ja: [
-          '周囲のフィギュアのないダークタイルに、トレジャーマーカーを1つ置く。',
+          '周囲のフィギュアのいないダークタイルに、トレジャーマーカーを1つ置く。',
           'ネットワークのポルターガイスト1体ごとに、呪いマーカーを1個載せる。',
           {
             head: ['ポルターガイスト', '呪いマーカー'],

@@ -190,7 +190,7 @@ export const warlockSpellsCursesChapter: Chapter = {
         ja: [
           '周囲のフィギュアがすべて1人のプレイヤーのものなら、吸収で得る呪いが2倍になる。',
           'ポルターガイストは数えず、2倍になるかどうかにも関わらない。',
-          '蜘蛛の子4体なら8、ジャイアントスパイダーと卵1つなら4、レイスだけなら2。',
+          '蜘蛛の子4匹なら8、ジャイアントスパイダーと卵1つなら4、レイスだけなら2。',
         ],
         en: [
           'If the surrounding figures all belong to one player, Syphon gives twice the Curses.',

@@ -52,7 +52,7 @@ export const warlockTurnChapter: Chapter = {
       id: 'warlock-step-order',
       roles: ['warlock'],
       title: {
-        ja: '呪いを置くのはターンの初め：吸収した分は次のターン',
+        ja: '呪いを置くのはターンの始め：吸収した分は次のターン',
         en: 'Curses go out first: what you syphon waits a turn',
       },
       reading: 'のろいをおくのはたーんのはじめ：きゅうしゅうしたぶんはつぎのたーん',
@@ -65,7 +65,7 @@ export const warlockTurnChapter: Chapter = {
       ],
       body: {
         ja: [
-          '手順1で置けるのは、ターンの初めに持っている呪いだけ。',
+          '手順1で置けるのは、ターンの始めに持っている呪いだけ。',
           '手順4の吸収や宝の具現の後に、置く手順はもうない。',
           '支配で得た魔力キューブは手順4より前に手に入るので、そのターンに使える。',
         ],
