@@ -6,10 +6,11 @@ import type { Book } from '../../../rules/library/entry';
 import { nearTerms, search } from '../../../rules/library/search';
 import { makeIndex, type SearchIndex } from '../../../rules/library/searchIndex';
 import { otherQueries } from './queries/otherQueries';
+import { publishedQueries } from './queries/publishedQueries';
 import type { SearchCase } from './queries/searchCase';
 import { vastQueries } from './queries/vastQueries';
 
-const cases = [...vastQueries, ...otherQueries];
+const cases = [...vastQueries, ...publishedQueries, ...otherQueries];
 const kinds = [...new Set(cases.map(({ kind }) => kind))];
 
 let books: readonly Book[];
