@@ -195,6 +195,22 @@ export const armoredKnight: Seat = {
       parts: [...actions(...abilityIds), ...tracks('javelins'), ...toggles(...onceATurn)],
     },
     { id: 'knightCards', folded: true, parts: tracks('sidequests', 'artifacts') },
+    {
+      id: 'calculators',
+      folded: true,
+      parts: [
+        { kind: 'tool', id: 'vast-published-grit', preset: knownForGrit },
+        { kind: 'tool', id: 'vast-published-move', preset: knownForMove },
+      ],
+    },
     { id: 'knightRulings', folded: true, parts: [{ kind: 'note', id: 'knightOpen' }] },
   ],
 };
+
+function knownForGrit(view: View): FieldValues {
+  return { role: 'armoredKnight', grit: view.value('armoredKnight.experience') };
+}
+
+function knownForMove(view: View): FieldValues {
+  return { who: 'armoredKnight', movement: Math.min(12, knightMovesLeft(view)) };
+}

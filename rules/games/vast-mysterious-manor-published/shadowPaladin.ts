@@ -191,6 +191,13 @@ export const shadowPaladin: Seat = {
         ...toggles('chainBroken', 'escaped'),
       ],
     },
+    {
+      id: 'calculators',
+      folded: true,
+      parts: [
+        { kind: 'tool', id: 'vast-published-move', preset: () => ({ who: 'shadowPaladin' }) },
+      ],
+    },
     { id: 'shadowRulings', folded: true, parts: [{ kind: 'note', id: 'shadowOpen' }] },
   ],
 };

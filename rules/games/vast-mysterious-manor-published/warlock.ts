@@ -4,6 +4,7 @@ import { actions, derived, toggles, tracks } from '../../engine/parts';
 import { printedRow } from '../../engine/printed';
 import { levelOf, plays } from './setup';
 import { firstSpells, inPlay, spells, spellsLeft } from './spells';
+import { spellsPlayed } from './tools/spells';
 import { warlockActions } from './warlockActions';
 import {
   cubeEnds,
@@ -16,6 +17,7 @@ import {
   printedSpaces,
   trackSpaces,
 } from './warlockBoard';
+import { warlockTools } from './warlockTools';
 
 const isPlayed = (setup: FieldValues) => plays(setup, 'warlock');
 const mostSymbols = 8;
@@ -161,7 +163,7 @@ export function warlock(setup: FieldValues): Seat {
         of: (view) => view.value('warlock.magicCubes'),
       },
       { id: 'markersAside', value: markersAside, of: () => curseMarkers },
-      { id: 'spellsToPlay', value: (view) => Math.floor(view.value('warlock.spells') / 3) },
+      { id: 'spellsToPlay', value: (view) => spellsPlayed(view.value('warlock.spells')).played },
     ],
     actions: warlockActions,
     steps: [
@@ -224,6 +226,7 @@ export function warlock(setup: FieldValues): Seat {
         when: hasPrintedSpaces,
         parts: toggles(...spacesTaken),
       },
+      { id: 'calculators', folded: true, parts: warlockTools },
       { id: 'warlockRulings', folded: true, parts: [{ kind: 'note', id: 'warlockOpen' }] },
     ],
   };

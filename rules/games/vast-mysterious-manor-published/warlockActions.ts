@@ -2,6 +2,7 @@ import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { inPlay, spellsLeft } from './spells';
+import { syphoned, syphonTool } from './tools/syphon';
 import { addCursed, cubeEnds, curseMarkers, magicCubesLeft, markersAside } from './warlockBoard';
 import { curseActions, curses } from './warlockCurses';
 
@@ -34,10 +35,17 @@ export function summonCost(view: View): number {
 }
 
 /** What he gains by it: all figures around him but poltergeists [VMP-W11]. */
-function syphoned(view: View, inputs: FieldValues): number {
-  const figures = numberIn(inputs, 'figuresAround') - numberIn(inputs, 'poltergeistsAround');
-  const gain = Math.max(0, figures) * (isOnIn(inputs, 'ofOnePlayer') ? 2 : 1);
-  return Math.min(gain, markersAside(view));
+function around(view: View, inputs: FieldValues) {
+  return {
+    figures: numberIn(inputs, 'figuresAround'),
+    poltergeists: numberIn(inputs, 'poltergeistsAround'),
+    onePlayer: isOnIn(inputs, 'ofOnePlayer'),
+    specialize: inPlay(view, 'syphonSpecialize'),
+  };
+}
+
+function gainOf(view: View, inputs: FieldValues): number {
+  return Math.min(syphoned(around(view, inputs)), markersAside(view));
 }
 
 /** What takes a magic cube each [VMP-W10]. */
@@ -70,12 +78,16 @@ const cubeActions: readonly Action[] = [
         ? [{ kind: 'toggle', id: 'ofOnePlayer', start: false } as const]
         : []),
     ],
-    figures: (view, inputs) => ({ gain: syphoned(view, inputs) }),
+    figures: (view, inputs) => ({ gain: gainOf(view, inputs) }),
+    answer: {
+      tool: 'vast-published-syphon',
+      of: (view, inputs) => syphonTool.answer(around(view, inputs)),
+    },
     refusal: (view, inputs) =>
       numberIn(inputs, 'poltergeistsAround') > numberIn(inputs, 'figuresAround')
         ? { code: 'moreThanAround' }
         : needsMagic(view),
-    run: (view, inputs) => [useCubes(1), curses(syphoned(view, inputs))],
+    run: (view, inputs) => [useCubes(1), curses(gainOf(view, inputs))],
   },
   {
     id: 'teleport',

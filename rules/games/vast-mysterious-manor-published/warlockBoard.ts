@@ -1,5 +1,5 @@
 import type { Address, Change, Phrase, View } from '../../engine/definition';
-import { isOnIn, numbersIn, type FieldValues } from '../../engine/fields';
+import { numbersIn, type FieldValues } from '../../engine/fields';
 import { levelOf } from './setup';
 
 /** Curse markers there are: his Curses and those under pieces [VMP-W2]. */
@@ -132,10 +132,4 @@ function fillIn(piece: Address | undefined, kind: string, markers: number): read
         { kind: 'choose', at: `${piece}.kind`, option: kind },
         { kind: 'set', at: `${piece}.markers`, to: markers },
       ];
-}
-
-/** Half of the Curses are lost; the sources round down and up [VMP-W13]. */
-export function fleeLoss(view: View): number {
-  const half = view.value('warlock.curses') / 2;
-  return isOnIn(view.setup, 'skittishUp') ? Math.ceil(half) : Math.floor(half);
 }

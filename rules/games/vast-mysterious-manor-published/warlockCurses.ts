@@ -2,12 +2,13 @@ import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { numberIn, textIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { inPlay } from './spells';
+import { cursesTool } from './tools/curses';
+import { skittishLoss } from './tools/skittish';
 import {
   addCursed,
   checkDomination,
   curseMarkers,
   cursedPieces,
-  fleeLoss,
   leastValue,
   pieceDetail,
   printedSpaces,
@@ -16,6 +17,7 @@ import {
   takenToggle,
   trackSpaces,
 } from './warlockBoard';
+import { roundingAt } from './warlockTools';
 
 export const curses = (by: number): Change => ({ kind: 'move', at: 'warlock.curses', by });
 const spellsTrack: Change = { kind: 'move', at: 'warlock.spellsTrack', by: 1 };
@@ -47,6 +49,10 @@ function newPieces(inputs: FieldValues): readonly string[] {
   ];
 }
 
+function piecesIn(inputs: FieldValues): number {
+  return textsIn(inputs, 'piecesCursed').length + newPieces(inputs).length;
+}
+
 /** The markers are spread over pieces that are cursed already and others, in this order. */
 const curse: Action = {
   id: 'curse',
@@ -72,10 +78,15 @@ const curse: Action = {
       { kind: 'number', id: 'newTreasures', min: 0, max: curseMarkers, start: 0 },
     ];
   },
-  refusal: (_, inputs) =>
-    textsIn(inputs, 'piecesCursed').length + newPieces(inputs).length === 0
-      ? { code: 'chooseCursedPiece' }
-      : undefined,
+  answer: {
+    tool: 'vast-published-curses',
+    of: (_, inputs) =>
+      cursesTool.answer({
+        markers: numberIn(inputs, 'markersPlaced'),
+        pieces: Math.max(1, piecesIn(inputs)),
+      }),
+  },
+  refusal: (_, inputs) => (piecesIn(inputs) === 0 ? { code: 'chooseCursedPiece' } : undefined),
   run: (view, inputs) => {
     const placed = numberIn(inputs, 'markersPlaced');
     const known = textsIn(inputs, 'piecesCursed');
@@ -176,6 +187,11 @@ const hexomancer: Action = {
   blocked: noPiece,
   run: (_, inputs) => [{ kind: 'remove', item: textIn(inputs, 'item') }, spellsTrack],
 };
+
+/** Half of the Curses are lost; the sources round down and up [VMP-W13]. */
+function fleeLoss(view: View): number {
+  return skittishLoss(view.value('warlock.curses'), roundingAt(view) === 'up');
+}
 
 const flee: Action = {
   id: 'flee',
