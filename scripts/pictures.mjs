@@ -7,6 +7,7 @@ import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { eldervaleScenarios } from './scenes/eldervale.mjs';
 import { play, tap } from './scenes/hands.mjs';
+import { publishedScenarios } from './scenes/published.mjs';
 import { recordsScenarios } from './scenes/records.mjs';
 import { root } from './run.mjs';
 import { serve } from './serve.mjs';
@@ -120,6 +121,7 @@ const scenarios = [
   },
   { name: 'new', path: '/new' },
   { name: 'set-up', path: manor },
+  { name: 'set-up-edition', path: `${manor}-published` },
   { name: 'play-table', path: manor, steps: (page) => play(page, 'table') },
   {
     name: 'play-paladin',
@@ -294,6 +296,11 @@ const scenarios = [
     steps: (page) => page.getByTestId('hit').first().waitFor(),
   },
   {
+    name: 'rules-editions',
+    path: '/rules?game=vast-mysterious-manor&q=squire',
+    steps: (page) => page.getByTestId('otherEdition').first().waitFor(),
+  },
+  {
     name: 'rules-chosen',
     path: '/rules?q=paladin',
     steps: (page) => page.getByTestId('hit').first().click(),
@@ -354,6 +361,7 @@ const scenarios = [
   { name: 'not-found', path: '/no/such/page' },
   ...eldervaleScenarios,
   ...recordsScenarios,
+  ...publishedScenarios,
 ];
 
 /** @type {readonly Look[]} */

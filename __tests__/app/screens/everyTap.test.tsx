@@ -24,6 +24,12 @@ const tables: readonly Table[] = [
     among: ['paladin.health.minus', 'spider.tended', 'spider.form.giant', 'spider.egg2.blood.plus'],
   },
   {
+    game: 'vast-mysterious-manor-published',
+    values: { players: 5, roles: 'allRoles' },
+    items: ['spider.eggs', 'warlock.cursed'],
+    among: ['paladin.health.minus', 'manor.wallsPortent', 'spider.form.sorcerer'],
+  },
+  {
     game: 'vast-crystal-caverns',
     values: { players: 5 },
     among: ['goblins.tribe2.plus', 'dragon.surfaced', 'ghoul.rage.plus'],
