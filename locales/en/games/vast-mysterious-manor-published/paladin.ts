@@ -20,10 +20,10 @@ export const paladin: SameShape<typeof japanese> = {
   },
 
   tracks: {
-    health: { label: 'Health', hint: 'At 0 the hunters win. Nothing heals' },
+    health: { label: 'Health', hint: 'At 0 the opponent wins' },
     experience: {
       label: 'Experience (Grit)',
-      hint: 'Paladin: hero cubes at 7, 18, 32, 41; favors at 13, 25; lost again when falling below',
+      hint: 'Hero cubes and favors at the marks; lost again when falling below',
     },
     fire: { label: 'Fury', hint: 'Up to 5; anything above is lost' },
     light: { label: 'Light', hint: 'Up to 8; anything above is lost' },

@@ -14,7 +14,7 @@ export const spider: SameShape<typeof japanese> = {
     blood: { label: 'Blood', hint: 'Up to 15 (as reported)' },
     hand: { label: 'Cards in hand' },
     spirit: { label: 'Spirit', hint: 'Cards drawn each turn. Rises with Terror: see the board' },
-    defence: { label: 'Defense', hint: 'Rises with Terror: see the board' },
+    defence: { label: 'Defense', hint: 'Rises along the track: see the board' },
     spiderlings: { label: 'Spiderlings left', hint: 'When the last goes to the box, you lose' },
     webs: { label: 'Webs', hint: 'Up to 10 on the map (as reported), 3 on a tile' },
     eggsLaid: { label: 'Eggs laid this turn', hint: 'Up to 2' },

@@ -19,10 +19,10 @@ export const paladin = {
   },
 
   tracks: {
-    health: { label: 'ヘルス', hint: '0になると狩る側の勝ち。回復する方法はない' },
+    health: { label: 'ヘルス', hint: '0になると相手の勝ち' },
     experience: {
       label: '経験値',
-      hint: 'パラディンは7・18・32・41でヒーローキューブ、13・25で神聖カード。下回ると失う',
+      hint: '印のところでヒーローキューブや神聖カードを得る。下回ると失う',
     },
     fire: { label: '炎', hint: '5まで。使わないと溢れる' },
     light: { label: '光', hint: '8まで。使わないと溢れる' },

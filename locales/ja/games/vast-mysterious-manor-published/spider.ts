@@ -13,7 +13,7 @@ export const spider = {
     blood: { label: 'ブラッド', hint: '15個まで（公開資料による）' },
     hand: { label: '手札' },
     spirit: { label: '魂', hint: 'ターンの終わりの手札の数。恐怖で上がる。ボードに合わせる' },
-    defence: { label: '防御力', hint: '恐怖で上がる。ボードに合わせる' },
+    defence: { label: '防御力', hint: 'トラックが進むと上がる。ボードに合わせる' },
     spiderlings: { label: '残りの蜘蛛の子', hint: '最後の1個が箱に戻ると負け' },
     webs: { label: '蜘蛛の巣', hint: 'マップに10個まで（公開資料による）、1タイルに3個まで' },
     eggsLaid: { label: 'このターンに産んだ卵', hint: '2個まで' },
