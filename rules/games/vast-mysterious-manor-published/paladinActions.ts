@@ -4,6 +4,7 @@ import { needs } from '../../engine/needs';
 import { favorsHeld, favorsLeft, has } from './paladinCards';
 import { cubesLeft, type cubeActions } from './grit';
 import { healthLost, stabbyTakes } from './paladinLosses';
+import { levelOf } from './setup';
 import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
 import { formOf, spiderHit, websOnEggs } from './spiderForms';
 
@@ -17,6 +18,9 @@ export const faith = (pool: 'fire' | 'light', by: number): Change => ({
 const needsFury = (view: View, amount: number) => needs(view, 'paladin.fire', amount, 'needsFire');
 const needsLight = (view: View, amount: number) =>
   needs(view, 'paladin.light', amount, 'needsLight');
+
+/** A Justicar may not use Shrines [VMP-S9]. */
+const mayUseShrines = (view: View) => levelOf(view.setup, 'paladin') !== 'justicar';
 
 /** A cube goes on one of the three actions [VMP-P5]. */
 function cubeAction(id: string, at: (typeof cubeActions)[number]): Action {
@@ -118,11 +122,13 @@ const gains: readonly Action[] = [
   },
   {
     id: 'shrineFaith',
+    when: mayUseShrines,
     inputs: () => [faithPool],
     run: (_, inputs) => [faith(poolIn(inputs), 1)],
   },
   {
     id: 'swapFavor',
+    when: mayUseShrines,
     inputs: (view) => {
       const [held, left] = [favorsHeld(view), favorsLeft(view)];
       return [
@@ -224,7 +230,7 @@ const spending: readonly Action[] = [
   },
   {
     id: 'usePrayerBeads',
-    when: (view) => has(view, 'prayerBeads'),
+    when: (view) => has(view, 'prayerBeads') && mayUseShrines(view),
     inputs: (view) => {
       const left = favorsLeft(view);
       return [
