@@ -87,10 +87,6 @@ export const warlock: SameShape<typeof japanese> = {
       label: 'Syphon Specialize',
       hint: 'Syphon gives double if all figures around belong to one player',
     },
-    expand: {
-      label: 'Expand',
-      hint: 'At the end of each turn reveal an empty tile, add a Dark tile and a treasure',
-    },
     spaceTaken1: { label: 'A piece stands on the 1st space' },
     spaceTaken2: { label: 'A piece stands on the 2nd space' },
     spaceTaken3: { label: 'A piece stands on the 3rd space' },

@@ -83,10 +83,6 @@ export const warlock = {
       label: '吸収特化',
       hint: '周囲のフィギュアが全部1人のものなら、吸収は2倍',
     },
-    expand: {
-      label: '拡張',
-      hint: 'ターン終了時ごとに、未占領のタイル1枚を公開し、ダークタイルとトレジャーを1つずつ加える',
-    },
     spaceTaken1: { label: '1つ目のマスに駒がある' },
     spaceTaken2: { label: '2つ目のマスに駒がある' },
     spaceTaken3: { label: '3つ目のマスに駒がある' },
