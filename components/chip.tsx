@@ -20,6 +20,8 @@ export type ChipProps = {
   accessibilityLabel?: string | undefined;
   /** The colour of whoever it stands for. */
   dot?: PieceColorName | undefined;
+  /** Takes the whole line, for a hint that is to be read like a text. */
+  wide?: boolean | undefined;
 };
 
 export function Chip({
@@ -32,8 +34,10 @@ export function Chip({
   role = 'button',
   accessibilityLabel,
   dot,
+  wide = false,
 }: ChipProps) {
   const { colors } = useTheme();
+  const align = wide ? 'left' : 'center';
   return (
     <PressSurface
       role={role}
@@ -44,6 +48,7 @@ export function Chip({
       onPress={onPress}
       style={[
         styles.chip,
+        wide && styles.wide,
         disabled && styles.disabled,
         selected === true
           ? { borderColor: colors.accent, backgroundColor: colors.accentSoft }
@@ -55,11 +60,11 @@ export function Chip({
       )}
       {dot !== undefined && <PieceDot color={dot} />}
       <View style={styles.words}>
-        <Text variant="label" tone={disabled ? 'quiet' : 'normal'} align="center">
+        <Text variant="label" tone={disabled ? 'quiet' : 'normal'} align={align}>
           {label}
         </Text>
         {hint !== undefined && (
-          <Text variant="caption" tone="quiet" align="center">
+          <Text variant="caption" tone="quiet" align={align}>
             {hint}
           </Text>
         )}
@@ -89,6 +94,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.medium,
     borderWidth: stroke.hairline,
   },
+  wide: { width: '100%', justifyContent: 'flex-start' },
   disabled: { borderStyle: 'dashed' },
   words: { flexShrink: 1 },
 });

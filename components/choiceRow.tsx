@@ -6,6 +6,8 @@ export type ChoiceRowProps<Id extends string = string> = {
   options: readonly Choice<Id>[];
   value: Id | undefined;
   onChange: (id: Id) => void;
+  /** One below the other, with hints to read like texts. */
+  stacked?: boolean | undefined;
   testID?: string | undefined;
 };
 

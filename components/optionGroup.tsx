@@ -23,6 +23,8 @@ type OptionGroupProps<Id extends string> = {
   /** Its place among the chosen, 0 for none. */
   rankOf?: ((id: Id) => number) | undefined;
   onPress: (id: Id) => void;
+  /** One below the other, with hints to read like texts. */
+  stacked?: boolean | undefined;
   testID?: string | undefined;
 };
 
@@ -36,6 +38,7 @@ export function OptionGroup<Id extends string>({
   isWaiting,
   rankOf,
   onPress,
+  stacked,
   testID,
 }: OptionGroupProps<Id>) {
   return (
@@ -60,6 +63,7 @@ export function OptionGroup<Id extends string>({
             hint={option.hint}
             selected={isChosen(option.id)}
             onPress={() => onPress(option.id)}
+            wide={stacked}
             testID={testID === undefined ? undefined : `${testID}.${option.id}`}
           />
         ))}

@@ -7,7 +7,7 @@ export const titles = {
     name: 'Vast: The Mysterious Manor',
     edition: 'Preview edition (2018)',
     mark: 'Preview',
-    tell: 'Rules and prototype of the 2018 campaign. Fifth role: Enchanter; the Manor counts 15 Mold; hero cubes at Experience 5, 18, 35.',
+    tell: 'Rules and prototype of 2018: an Enchanter, 15 Mold for the Manor, hero cubes at Experience 5, 18, 35.',
     about:
       'An asymmetric game: every role has its own goal and its own rules. Figures and roles depend on the edition.',
   },
@@ -15,7 +15,7 @@ export const titles = {
     name: 'Vast: The Mysterious Manor',
     edition: 'Published edition (2019)',
     mark: 'Published',
-    tell: 'A box from a shop. Fifth role: Warlock; the Manor counts 14 Seals; hero cubes at Grit 7, 18, 32, 41.',
+    tell: 'A box from a shop: a Warlock, 14 Seals for the Manor, hero cubes at Grit 7, 18, 32, 41.',
     about:
       'An asymmetric game: every role has its own goal and its own rules. Figures and roles depend on the edition.',
   },

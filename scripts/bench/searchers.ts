@@ -3,7 +3,8 @@ import MiniSearch from 'minisearch';
 import { otherQueries } from '../../__tests__/rules/library/queries/otherQueries';
 import type { SearchCase } from '../../__tests__/rules/library/queries/searchCase';
 import { vastQueries } from '../../__tests__/rules/library/queries/vastQueries';
-import { loadBooks } from '../../rules/games';
+import { loadBooks as loadEveryBook } from '../../rules/games';
+import { dividedByUse, isInUse } from '../../rules/games/editions';
 import { linesOf, type Book, type RuleEntry } from '../../rules/library/entry';
 import { search } from '../../rules/library/search';
 import { makeIndex } from '../../rules/library/searchIndex';
@@ -20,7 +21,15 @@ export type PlainEntry = {
   body: string;
 };
 
-export const cases: readonly SearchCase[] = [...vastQueries, ...otherQueries];
+/** What is searched first: of each work the edition in use. */
+export async function loadBooks(): Promise<readonly Book[]> {
+  return dividedByUse({}, await loadEveryBook(), ({ game }) => game).inUse;
+}
+
+/** Questions about what is searched first. */
+export const cases: readonly SearchCase[] = [...vastQueries, ...otherQueries].filter(
+  ({ answers }) => answers.some((answer) => isInUse({}, answer.split('/')[0] ?? '')),
+);
 
 export function plainEntries(books: readonly Book[]): readonly PlainEntry[] {
   return books.flatMap(({ game, chapters }) =>
@@ -108,5 +117,3 @@ export function grown(books: readonly Book[], count: number): readonly Book[] {
     ).flat(),
   }));
 }
-
-export { loadBooks };

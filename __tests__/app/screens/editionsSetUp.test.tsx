@@ -19,8 +19,8 @@ describe('the list of games', () => {
     expect(choices().slice(0, 3)).toEqual([preview, published, 'vast-crystal-caverns']);
     expect(screen.getAllByText('ヴァスト：不思議の館')).toHaveLength(1);
     expect(screen.getByText('お手元のゲームはどの版ですか')).toBeOnTheScreen();
-    expect(screen.getByText(/5つ目のロールはエンチャンター/)).toBeOnTheScreen();
-    expect(screen.getByText(/5つ目のロールはウォーロック/)).toBeOnTheScreen();
+    expect(screen.getByText(/ロールにエンチャンター/)).toBeOnTheScreen();
+    expect(screen.getByText(/ロールにウォーロック/)).toBeOnTheScreen();
     expect(screen.getByTestId(`choose.${preview}`)).toHaveTextContent('プレビュー版で遊ぶ');
     expect(screen.getByTestId(`choose.${published}`)).toHaveTextContent('製品版で遊ぶ');
     expect(screen.getByTestId('choose.dungeon-lords')).toHaveTextContent('これで遊ぶ');
@@ -120,7 +120,7 @@ describe('a running game', () => {
       return `/play/${id}/table`;
     });
     expect(screen.getByText('金曜の卓')).toBeOnTheScreen();
-    expect(screen.getByTestId('edition')).toHaveTextContent('プレビュー版');
+    expect(screen.getByTestId('whereWeAre')).toHaveTextContent(/^プレビュー版 · ラウンド1/);
     press('back');
     await settled(store);
     expect(screen.getByText(/^ヴァスト：不思議の館（プレビュー版） · /)).toBeOnTheScreen();

@@ -30,9 +30,11 @@ export const expectFirstHit = async (page: Page, answer: string): Promise<void> 
   await eventually(async () => expect(await first.innerText()).toContain(answer));
 };
 
-/** How many results the app says there are. */
-export const countOn = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec(await seen(page, 'count').innerText())?.[0]);
+/** How many results the app says there are, those of other editions included. */
+export const countOn = async (page: Page): Promise<number> => {
+  const figures = (await seen(page, 'count').innerText()).match(/\d+/g) ?? [NaN];
+  return figures.map(Number).reduce((sum, count) => sum + count);
+};
 
 /** Waits until the chip is, or is not, the chosen one. */
 export const expectPressed = (page: Page, testID: string, pressed = true): Promise<void> =>

@@ -2,7 +2,6 @@ import { useNavigation, useRoute, type RouteProp } from '@react-navigation/nativ
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/emptyState';
 import { IconButton } from '../../../components/iconButton';
@@ -212,16 +211,13 @@ function PlayHeader({ id }: { id: string }) {
         testID="back"
       />
       <View style={styles.title}>
-        <View style={styles.name}>
-          <View style={styles.shrinking}>
-            <Text variant="label" numberOfLines={1}>
-              {name === '' ? words.text('name') : name}
-            </Text>
-          </View>
-          {edition !== undefined && <Badge text={edition} testID="edition" />}
-        </View>
+        <Text variant="label" numberOfLines={1}>
+          {name === '' ? words.text('name') : name}
+        </Text>
         <Text variant="caption" tone="quiet" numberOfLines={1} testID="whereWeAre">
-          {[roundName, ...(step === '' ? [] : [words.text(`steps.${step}.title`)])].join(' · ')}
+          {[edition ?? [], roundName, step === '' ? [] : words.text(`steps.${step}.title`)]
+            .flat()
+            .join(' · ')}
         </Text>
       </View>
       <IconButton
@@ -251,6 +247,4 @@ const styles = StyleSheet.create({
   },
   header: { flexDirection: 'row', alignItems: 'center', gap: spacing.s },
   title: { flex: 1 },
-  name: { flexDirection: 'row', alignItems: 'center', gap: spacing.s },
-  shrinking: { flexShrink: 1 },
 });

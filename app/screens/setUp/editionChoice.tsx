@@ -33,6 +33,7 @@ export function EditionChoice({ game, link }: EditionChoiceProps) {
         options={options}
         value={game}
         onChange={choose}
+        stacked
         testID="edition"
       />
       <ChangesRow game={game} />

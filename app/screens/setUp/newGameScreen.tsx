@@ -96,4 +96,4 @@ function ChooseButton({ game, label, kind }: ChooseButtonProps) {
   );
 }
 
-const styles = StyleSheet.create({ edition: { gap: spacing.s } });
+const styles = StyleSheet.create({ edition: { gap: spacing.s, paddingTop: spacing.s } });
