@@ -14,7 +14,7 @@ export const general: SameShape<typeof japanese> = {
 
   names: {
     skeleton: 'Skeleton',
-    poltergeist: 'poltergeist',
+    poltergeist: 'Poltergeist',
     elsewhere: 'Another tile',
     down: 'Round down',
     up: 'Round up',

@@ -13,7 +13,10 @@ export const spider: SameShape<typeof japanese> = {
     terror: { label: 'Terror', hint: 'The Spider may leave at 12 (easy levels: 8 or 10)' },
     blood: { label: 'Blood', hint: 'Up to 15 (as reported)' },
     hand: { label: 'Cards in hand' },
-    spirit: { label: 'Spirit', hint: 'Cards drawn each turn. Rises with Terror: see the board' },
+    spirit: {
+      label: 'Spirit',
+      hint: 'Cards to draw each turn. Rises along the track: see the board',
+    },
     defence: { label: 'Defense', hint: 'Rises along the track: see the board' },
     spiderlings: { label: 'Spiderlings left', hint: 'When the last goes to the box, you lose' },
     webs: { label: 'Webs', hint: 'Up to 10 on the map (as reported), 3 on a tile' },
@@ -29,7 +32,7 @@ export const spider: SameShape<typeof japanese> = {
       label: 'Has the spell Expand',
       hint: 'Every turn end: reveal an empty tile, add a Dark tile, add a treasure',
     },
-    escaped: { label: 'Has left', hint: 'The Spider wins' },
+    escaped: { label: 'Has left', hint: 'Whoever leaves wins' },
   },
 
   choices: {

@@ -12,7 +12,10 @@ export const spider = {
     terror: { label: '恐怖', hint: 'スパイダーは12（易しい難易度では8か10）で館から出られる' },
     blood: { label: 'ブラッド', hint: '15個まで（公開資料による）' },
     hand: { label: '手札' },
-    spirit: { label: '魂', hint: 'ターンの終わりの手札の数。恐怖で上がる。ボードに合わせる' },
+    spirit: {
+      label: '魂',
+      hint: 'ターンの終わりに引く手札の数。トラックが進むと上がる。ボードに合わせる',
+    },
     defence: { label: '防御力', hint: 'トラックが進むと上がる。ボードに合わせる' },
     spiderlings: { label: '残りの蜘蛛の子', hint: '最後の1個が箱に戻ると負け' },
     webs: { label: '蜘蛛の巣', hint: 'マップに10個まで（公開資料による）、1タイルに3個まで' },
@@ -28,7 +31,7 @@ export const spider = {
       label: '呪文「拡張」を持つ',
       hint: 'ターンの終わりごとに、空のタイルを公開し、ダークタイルとトレジャーを1つずつ置く',
     },
-    escaped: { label: '館から出た', hint: 'スパイダーの勝利' },
+    escaped: { label: '館から出た', hint: '出れば勝利' },
   },
 
   choices: {
