@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { oneChapter } from './oneChapter';
 import { changesChapter } from './changes';
 import { difficultyChapter } from './difficulty';
 import { editionChapter } from './edition';
@@ -22,19 +23,25 @@ export const generalChapters: readonly Chapter[] = [
   editionChapter,
   changesChapter,
   setUpChapter,
-  roleMixesChapter,
-  roleMixesFewChapter,
+  oneChapter({ ja: 'ロールの組み合わせ', en: 'Role mixes' }, roleMixesChapter, roleMixesFewChapter),
   difficultyChapter,
   goalsChapter,
-  tilesChapter,
-  roomsChapter,
-  spacesChapter,
-  distancesChapter,
-  wallsChapter,
-  revealChapter,
-  piecesChapter,
-  supplyAndLimitsChapter,
+  oneChapter({ ja: '館タイル', en: 'Tiles' }, tilesChapter, roomsChapter),
+  oneChapter(
+    { ja: 'スペース、距離、視線', en: 'Spaces, distance and sight' },
+    spacesChapter,
+    distancesChapter,
+  ),
+  oneChapter({ ja: '壁と公開', en: 'Walls and revealing' }, wallsChapter, revealChapter),
+  oneChapter(
+    { ja: '駒、サプライ、上限', en: 'Pieces, supply and limits' },
+    piecesChapter,
+    supplyAndLimitsChapter,
+  ),
   movingChapter,
-  fightingChapter,
-  figuresChapter,
+  oneChapter(
+    { ja: 'アタックとフィギュアの値', en: 'Attacks and values of figures' },
+    fightingChapter,
+    figuresChapter,
+  ),
 ];

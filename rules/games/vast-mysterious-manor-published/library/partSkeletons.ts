@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { oneChapter } from './oneChapter';
 import { skeletonsRoleChapter } from './skeletonsRole';
 import { skeletonsTurnChapter } from './skeletonsTurn';
 import { skeletonsMovesChapter } from './skeletonsMoves';
@@ -19,20 +20,38 @@ import { skeletonsExpansionChapter } from './skeletonsExpansion';
 
 export const skeletonsChapters: readonly Chapter[] = [
   skeletonsRoleChapter,
-  skeletonsTurnChapter,
-  skeletonsMovesChapter,
+  oneChapter(
+    { ja: 'スケルトン：ターンと移動', en: 'Skeletons: turn and movement' },
+    skeletonsTurnChapter,
+    skeletonsMovesChapter,
+  ),
   skeletonsStabilityChapter,
-  skeletonsActionsChapter,
-  skeletonsReturnChapter,
-  skeletonsAttacksChapter,
-  skeletonsDistractingChapter,
-  skeletonsTargetsChapter,
-  skeletonsSpiderChapter,
+  oneChapter(
+    { ja: 'スケルトン：アクションと行進順番', en: 'Skeletons: actions and March Order' },
+    skeletonsActionsChapter,
+    skeletonsReturnChapter,
+  ),
+  oneChapter(
+    { ja: 'スケルトン：アタック！と邪魔', en: 'Skeletons: STRIKE!! and Distracting' },
+    skeletonsAttacksChapter,
+    skeletonsDistractingChapter,
+  ),
+  oneChapter(
+    { ja: 'スケルトン：アタックする相手', en: 'Skeletons: whom they attack' },
+    skeletonsTargetsChapter,
+    skeletonsSpiderChapter,
+  ),
   skeletonsDefenseChapter,
-  skeletonsCastyScreamyChapter,
-  skeletonsFightersChapter,
-  skeletonsGearChapter,
-  skeletonsGearSupportChapter,
-  skeletonsGearFightersChapter,
+  oneChapter(
+    { ja: 'スケルトン：5体の能力', en: 'Skeletons: the five' },
+    skeletonsCastyScreamyChapter,
+    skeletonsFightersChapter,
+  ),
+  oneChapter(
+    { ja: 'スケルトン：装備', en: 'Skeletons: gear' },
+    skeletonsGearChapter,
+    skeletonsGearSupportChapter,
+    skeletonsGearFightersChapter,
+  ),
   skeletonsExpansionChapter,
 ];

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { oneChapter } from './oneChapter';
 import { armoredKnightChapter } from './armoredKnight';
 import { armoredKnightActionsChapter } from './armoredKnightActions';
 import { armoredKnightGritChapter } from './armoredKnightGrit';
@@ -22,21 +23,45 @@ import { warlockTurnChapter } from './warlockTurn';
 export const warlockChapters: readonly Chapter[] = [
   warlockChapter,
   warlockTurnChapter,
-  warlockCursesChapter,
-  warlockDominationChapter,
-  warlockActionsChapter,
-  warlockSyphonChapter,
-  warlockSpellsChapter,
-  warlockSpellsCursesChapter,
-  warlockSpellsMapChapter,
+  oneChapter(
+    { ja: 'ウォーロック：呪いと支配', en: 'Warlock: curses and domination' },
+    warlockCursesChapter,
+    warlockDominationChapter,
+  ),
+  oneChapter(
+    { ja: 'ウォーロック：魔力キューブとアクション', en: 'Warlock: magic cubes and actions' },
+    warlockActionsChapter,
+    warlockSyphonChapter,
+  ),
+  oneChapter(
+    { ja: 'ウォーロック：呪文', en: 'Warlock: spells' },
+    warlockSpellsChapter,
+    warlockSpellsCursesChapter,
+    warlockSpellsMapChapter,
+  ),
   hauntedHallwaysChapter,
   shadowPaladinChapter,
-  shadowPaladinTurnChapter,
-  shadowPaladinRuinChapter,
-  armoredKnightChapter,
-  armoredKnightGritChapter,
-  armoredKnightTurnChapter,
-  armoredKnightActionsChapter,
-  soloJourneyChapter,
-  soloTablesChapter,
+  oneChapter(
+    {
+      ja: 'シャドウパラディン：ターン、破滅、氷、鎖',
+      en: 'Shadow Paladin: turn, Ruin, Ice, chains',
+    },
+    shadowPaladinTurnChapter,
+    shadowPaladinRuinChapter,
+  ),
+  oneChapter(
+    { ja: 'アーマードナイト：目標と経験値', en: 'Armored Knight: goal and Grit' },
+    armoredKnightChapter,
+    armoredKnightGritChapter,
+  ),
+  oneChapter(
+    { ja: 'アーマードナイト：ターンとアクション', en: 'Armored Knight: turn and actions' },
+    armoredKnightTurnChapter,
+    armoredKnightActionsChapter,
+  ),
+  oneChapter(
+    { ja: 'ソロ：パラディンの旅', en: 'Solo: Paladin’s Journey' },
+    soloJourneyChapter,
+    soloTablesChapter,
+  ),
 ];
