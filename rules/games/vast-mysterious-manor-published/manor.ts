@@ -59,7 +59,7 @@ const manorActions: readonly Action[] = [
     inputs: (view, given) => {
       const options = ritualsAt(view.setup);
       const start = options[0] ?? '';
-      const chosen = textIn(given, 'ritual') || start;
+      const chosen = options.find((option) => option === textIn(given, 'ritual')) ?? start;
       const open = rows.filter((row) => !hasPortent(view, row));
       return [
         { kind: 'choice', id: 'ritual', options, start },
