@@ -31,11 +31,11 @@ const choicesOn = async (page: Page): Promise<readonly (string | null)[]> => {
 };
 
 /** The game of every hit that is drawn, and whether it is marked as of another edition. */
-const hitsOn = async (page: Page): Promise<readonly { game: string; marked: boolean }[]> =>
-  Promise.all(
-    (await seen(page, 'hit').all()).map(async (hit) => ({
-      game: (await hit.getAttribute('href'))?.split('/')[2] ?? '',
-      marked: (await hit.getByTestId('otherEdition').count()) > 0,
+const hitsOn = (page: Page): Promise<{ game: string; marked: boolean }[]> =>
+  seen(page, 'hit').evaluateAll((hits) =>
+    hits.map((hit) => ({
+      game: hit.getAttribute('href')?.split('/')[2] ?? '',
+      marked: hit.querySelector('[data-testid="otherEdition"]') !== null,
     })),
   );
 

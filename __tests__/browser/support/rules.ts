@@ -30,11 +30,19 @@ export const expectFirstHit = async (page: Page, answer: string): Promise<void> 
   await eventually(async () => expect(await first.innerText()).toContain(answer));
 };
 
-/** How many results the app says there are, those of other editions included. */
+/** How many results the app says there are, and how many of other editions where it says so. */
+export const countsOn = async (page: Page): Promise<readonly number[]> =>
+  ((await seen(page, 'count').innerText()).match(/\d+/g) ?? []).map(Number);
+
+/** How many results there are altogether. */
 export const countOn = async (page: Page): Promise<number> => {
-  const figures = (await seen(page, 'count').innerText()).match(/\d+/g) ?? [NaN];
-  return figures.map(Number).reduce((sum, count) => sum + count);
+  const counts = await countsOn(page);
+  return counts.length === 0 ? NaN : counts.reduce((sum, count) => sum + count);
 };
+
+/** Waits until other editions were searched too, which comes a moment later. */
+export const expectOtherEditions = (page: Page): Promise<void> =>
+  eventually(async () => expect(await countsOn(page)).toHaveLength(2), indexMs);
 
 /** Waits until the chip is, or is not, the chosen one. */
 export const expectPressed = (page: Page, testID: string, pressed = true): Promise<void> =>
