@@ -348,6 +348,72 @@ describe('a rule among changes', () => {
   });
 });
 
+describe('an order that a rule puts into another one', () => {
+  const [hero] = tinyGame.seats({ seats: ['hero'] });
+  const tried = (...run: readonly Change[]) =>
+    effectOf(
+      sitDown({
+        ...tinyGame,
+        seats: () => [{ ...hero!, actions: [{ id: 'try', run: () => run }] }],
+      }),
+      took('hero', 'try'),
+    );
+  const arranged = (order: readonly string[], at = 'hero.path'): Change => ({
+    kind: 'arrange',
+    at,
+    order,
+  });
+
+  test('is the new one, and nothing else changes', () => {
+    expect(tried(arranged(['hill', 'wood', 'river']))).toEqual({
+      'hero.path': ['hill', 'wood', 'river'],
+    });
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['as it is', ['wood', 'river', 'hill']],
+    ['without one of its items', ['wood', 'river']],
+    ['with one of them twice', ['wood', 'wood', 'hill']],
+    ['with a stranger', ['wood', 'river', 'sea']],
+    ['with one too many', ['wood', 'river', 'hill', 'sea']],
+    ['of nothing', []],
+  ])('%s: it stays', (_, order) => {
+    expect(tried(arranged(order))).toEqual({});
+  });
+
+  test.each(['hero.way', 'rival.path', 'hero.vigor'])('%s is none: nothing happens', (at) => {
+    expect(tried(arranged(['hill', 'wood', 'river'], at))).toEqual({});
+  });
+
+  test('sees what the changes before it left', () => {
+    const toTheFront = (item: string): Change => ({
+      kind: 'then',
+      rule: (view) => [
+        arranged([item, ...view.order('hero.path').filter((other) => other !== item)]),
+      ],
+    });
+    expect(tried(toTheFront('river'), toTheFront('hill'))).toEqual({
+      'hero.path': ['hill', 'river', 'wood'],
+    });
+  });
+
+  test('is part of one event: taken back and done again with it', () => {
+    const game = sitDown({
+      ...tinyGame,
+      seats: () => [
+        { ...hero!, actions: [{ id: 'try', run: () => [arranged(['hill', 'wood', 'river'])] }] },
+      ],
+    }).game;
+    const timeline = openTimeline(game, []);
+    const first = append(timeline, took('hero', 'try'), 0);
+    if (!first.ok) throw new Error(first.error.code);
+    const undone = moveCursor(first.value.timeline, 0);
+    expect(undone.state.orders['hero.path']).toEqual(['wood', 'river', 'hill']);
+    const again = moveCursor(undone, 1);
+    expect(again.state.orders['hero.path']).toEqual(['hill', 'wood', 'river']);
+  });
+});
+
 describe('the ways a game ends', () => {
   const [strong] = tinyGame.victories;
   const withEnd = (end: Partial<Victory>) =>
