@@ -20,8 +20,23 @@ export const difficultyChapter: Chapter = {
         en: 'Four difficulty levels for each role',
       },
       reading: 'ろーるごとにえらべる4つのなんいど',
+      terms: [
+        {
+          ja: '難易度',
+          reading: 'なんいど',
+          en: 'difficulty',
+          aliases: [
+            'ハンデ',
+            'ハンディキャップ',
+            'レベル',
+            '難しさ',
+            'difficulty level',
+            'handicap',
+          ],
+        },
+      ],
       aliases: [
-        'ハンデ',
+        'ハンデをつける',
         'ヴァリアント',
         '簡単にする',
         '難しくする',
