@@ -14,15 +14,16 @@ const gearOf: Readonly<Record<string, readonly string[]>> = {
 const outOfPlay: readonly string[] = ['shield', 'kukri', 'pauldrons', 'poison'];
 
 /** Three roles without a Paladin play without some of the gear [VMP-S6]. */
-export function leavesGearOut(setup: FieldValues): boolean {
-  return ['skeletonsSpiderWarlock', 'skeletonsSpiderManor'].includes(mixOf(setup));
+export function gearFor(setup: FieldValues, skeleton: string): readonly string[] {
+  const leavesOut = ['skeletonsSpiderWarlock', 'skeletonsSpiderManor'].includes(mixOf(setup));
+  return gearNamesOf(skeleton).filter((piece) => !leavesOut || !outOfPlay.includes(piece));
 }
 
 /** Every Skeleton and its gear as they are at this table, `slashy.helmet`. */
 export function gearAt(view: View): readonly string[] {
-  return skeletonTeam(view.setup)
-    .flatMap((id) => gearNamesOf(id).map((piece) => `${id}.${piece}`))
-    .filter((piece) => !leavesGearOut(view.setup) || !outOfPlay.includes(gearName(piece)));
+  return skeletonTeam(view.setup).flatMap((id) =>
+    gearFor(view.setup, id).map((piece) => `${id}.${piece}`),
+  );
 }
 
 export function gearNamesOf(skeleton: string): readonly string[] {

@@ -11,7 +11,7 @@ import {
   skeletonActions,
   stability,
 } from './skeletonActions';
-import { gearAt, gearNamesOf, isInPlay, skeletonsInPlay } from './skeletonRoster';
+import { gearAt, gearFor, gearNamesOf, isInPlay, skeletonsInPlay } from './skeletonRoster';
 
 const fewestInPlay = 2;
 
@@ -62,7 +62,7 @@ export function skeletons(setup: FieldValues): Seat {
       { id: 'screams', shape: 'counter', min: 0, start: 0, max: 2, resets: 'ownTurn' },
     ],
     toggles: [
-      ...team.flatMap((id) => gearNamesOf(id).map((piece) => ({ id: `${id}.${piece}` }))),
+      ...team.flatMap((id) => gearFor(setup, id).map((piece) => ({ id: `${id}.${piece}` }))),
       ...team.map((id) => ({ id: `${id}.activated`, resets: 'ownTurn' }) as const),
       { id: 'looted', resets: 'ownTurn' },
       { id: 'summoned', resets: 'ownTurn' },
@@ -114,11 +114,11 @@ export function skeletons(setup: FieldValues): Seat {
         parts: toggles('looted', 'summoned', ...team.map((id) => `${id}.activated`)),
       },
       ...team
-        .filter((id) => gearNamesOf(id).length > 0)
+        .filter((id) => gearFor(setup, id).length > 0)
         .map((id) => ({
           id,
           folded: true,
-          parts: toggles(...gearNamesOf(id).map((piece) => `${id}.${piece}`)),
+          parts: toggles(...gearFor(setup, id).map((piece) => `${id}.${piece}`)),
         })),
     ],
   };
