@@ -127,6 +127,18 @@ module.exports = {
       { path: '^rules/games/' },
     ),
     forbid(
+      'editions-know-no-game',
+      'What the editions of a game share knows none of them.',
+      { path: '^rules/editions/' },
+      { path: '^rules/games/' },
+    ),
+    forbid(
+      'games-alone-know-editions',
+      'What editions of a game share is a part of those games.',
+      { path: product, pathNot: '^rules/(games/[^/]+|editions)/' },
+      { path: '^rules/editions/' },
+    ),
+    forbid(
       'registry-is-the-only-door',
       'Whoever needs a game asks the registry for it. Texts may take the types of a game.',
       { path: product, pathNot: '^(rules/games|locales)/' },

@@ -5,6 +5,7 @@ const path = require('node:path');
 /** What the state of a game is made with: its rules, and how what is stored is read for them. */
 const sources = [
   'rules/engine',
+  'rules/editions',
   'rules/games',
   'app/store/replayed.ts',
   'app/store/storedSetup.ts',

@@ -11,6 +11,7 @@ const { fingerprintOf, writeFingerprint } = jest.requireActual<{
 
 const files = {
   'rules/engine/reduce.ts': 'one',
+  'rules/editions/chess/openings.ts': 'both',
   'rules/games/index.ts': 'games',
   'rules/games/chess/index.ts': 'two',
   'rules/games/chess/SPEC.md': 'words',
@@ -33,6 +34,8 @@ afterEach(() => fs.rmSync(root, { recursive: true }));
 
 test.each([
   ['rules/engine/reduce.ts', 'another'],
+  ['rules/editions/chess/openings.ts', 'another'],
+  ['rules/editions/go/counting.ts', 'new'],
   ['rules/games/chess/index.ts', 'another'],
   ['rules/games/chess/knight.ts', 'new'],
   ['app/store/storedSetup.ts', 'another'],

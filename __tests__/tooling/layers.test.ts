@@ -18,7 +18,9 @@ const allowed = [
   ['rules/engine/track.ts', './state'],
   ['rules/engine/state.ts', undefined],
   ['rules/games/index.ts', './chess'],
+  ['rules/editions/chess/clock.ts', '../../engine/track'],
   ['rules/games/chess/index.ts', '../../engine/track'],
+  ['rules/games/chess/clock.ts', '../../editions/chess/clock'],
   ['rules/games/go/index.ts', '../../engine/track'],
 ] as const;
 
@@ -46,6 +48,10 @@ const offending = [
   ['rules/engine/b.ts', '../../locales/en', 'rules-import-nothing-above'],
   ['rules/engine/c.ts', 'react', 'rules-use-no-package'],
   ['rules/engine/d.ts', 'node:fs', 'rules-use-no-package'],
+  ['rules/editions/chess/a.ts', '../../games/chess', 'editions-know-no-game'],
+  ['rules/engine/g.ts', '../editions/chess/clock', 'games-alone-know-editions'],
+  ['rules/games/a.ts', '../editions/chess/clock', 'games-alone-know-editions'],
+  ['app/store/d.ts', '../../rules/editions/chess/clock', 'games-alone-know-editions'],
   ['rules/games/go/a.ts', '../chess', 'games-do-not-know-each-other'],
   ['rules/games/go/b.ts', '../index', 'games-do-not-know-the-registry'],
   ['rules/engine/e.ts', './e', 'no-cycles'],

@@ -30,6 +30,5 @@ export function reached(
     ...victory,
     isMet: (view) => view.value(at) >= goal(view),
     progress: (view) => ({ value: view.value(at), goal: goal(view) }),
-    figures: (view) => ({ goal: goal(view) }),
   };
 }

@@ -7,6 +7,11 @@ import { skeletonsHunt } from './setup';
 import { startSpiderlings, terrorToLeave } from './spider';
 import { dominationGoal } from './warlockBoard';
 
+/** Its text names the goal, which levels bring down. */
+function reachedGoal(...[victory, at, goal]: Parameters<typeof reached>): Victory {
+  return { ...reached(victory, at, goal), figures: (view) => ({ goal: goal(view) }) };
+}
+
 const spiderlings = (view: View) => startSpiderlings(view.setup);
 const shadowHealth = (view: View) => numberIn(view.setup, 'shadowHealth');
 
@@ -72,10 +77,10 @@ export const victories: readonly Victory[] = [
       goal: numberIn(view.setup, 'shadowEnd'),
     }),
   },
-  reached({ id: 'manorSeals', seat: 'manor', applies: () => true }, 'manor.seals', (view) =>
+  reachedGoal({ id: 'manorSeals', seat: 'manor', applies: () => true }, 'manor.seals', (view) =>
     sealsToWin(view.setup),
   ),
-  reached(
+  reachedGoal(
     { id: 'warlockDominates', seat: 'warlock', applies: () => true },
     'warlock.dominated',
     (view) => dominationGoal(view.setup),

@@ -1,5 +1,5 @@
 import type { View } from '../../engine/definition';
-import { numbersIn } from '../../engine/fields';
+import { printedAt } from '../../engine/printed';
 
 /** Hero cubes stand on these spaces of the experience track [VMM-P2]. */
 export const cubeSpaces = [5, 18, 35] as const;
@@ -26,10 +26,9 @@ export function unplacedCubes(view: View): number {
  * [VMM-P3].
  */
 export function statistic(view: View, name: Statistic): number {
-  const printed = numbersIn(view.setup, `${name}CubeSteps`);
   const steps = Array.from(
     { length: view.value(`paladin.${name}Cubes`) },
-    (_, cube) => printed[cube] ?? printed.at(-1) ?? 1,
+    (_, cube) => printedAt(view, `${name}CubeSteps`, cube) ?? 1,
   );
   const ownTurn = view.turn.seat === 'paladin';
   const treasure =

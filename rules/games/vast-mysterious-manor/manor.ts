@@ -1,6 +1,7 @@
 import type { Action, Change, Refusal, Seat, Track, View } from '../../engine/definition';
-import { numberIn, numbersIn, textIn, type FieldValues } from '../../engine/fields';
+import { numberIn, textIn, type FieldValues } from '../../engine/fields';
 import { actions, derived, toggles, tracks } from '../../engine/parts';
+import { printedAt } from '../../engine/printed';
 import { scatter, skeletonsOnMap } from './skeletonRoster';
 
 export const moldToWin = 15;
@@ -79,15 +80,13 @@ function rowTrack(row: string): Track {
   };
 }
 
-/** The entry of a printed row for `count` omens; nothing while the players have not entered it. */
-function printed(view: View, list: string, count: number): number | undefined {
-  const row = numbersIn(view.setup, list);
-  return count < 1 ? undefined : row[Math.min(count, row.length) - 1];
+/** What a row does with its omens: one stands for the first number. */
+function printedFor(view: View, list: string, row: (typeof rows)[number]): number | undefined {
+  return printedAt(view, list, view.value(`manor.${row}Omens`) - 1);
 }
 
 function nextOmens(view: View): number | undefined {
-  const table = numbersIn(view.setup, 'omensByPoltergeists');
-  return table[Math.min(view.value('manor.poltergeists'), table.length - 1)];
+  return printedAt(view, 'omensByPoltergeists', view.value('manor.poltergeists'));
 }
 
 /** All omens come back; their number follows the Poltergeists, by the printed table [VMM-M7]. */
@@ -111,7 +110,7 @@ function resetOmens(view: View): readonly Change[] {
 const rowIds = rows.map((row) => `${row}Omens`);
 
 function knownRange(view: View): FieldValues {
-  const range = printed(view, 'swapRanges', view.value('manor.swapOmens'));
+  const range = printedFor(view, 'swapRanges', 'swap');
   return range === undefined ? {} : { range };
 }
 
@@ -137,15 +136,15 @@ export const manor: Seat = {
     { id: 'omensLeft', value: (view) => view.value('manor.omens') - assigned(view) },
     {
       id: 'swapRange',
-      value: (view) => printed(view, 'swapRanges', view.value('manor.swapOmens')),
+      value: (view) => printedFor(view, 'swapRanges', 'swap'),
     },
     {
       id: 'shiftRange',
-      value: (view) => printed(view, 'shiftRanges', view.value('manor.shiftOmens')),
+      value: (view) => printedFor(view, 'shiftRanges', 'shift'),
     },
     {
       id: 'tilesToReveal',
-      value: (view) => printed(view, 'revealCounts', view.value('manor.revealOmens')),
+      value: (view) => printedFor(view, 'revealCounts', 'reveal'),
     },
     { id: 'nextOmens', value: nextOmens },
   ],

@@ -1,5 +1,6 @@
 import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, textsIn } from '../../engine/fields';
+import { needs } from '../../engine/needs';
 import { statistic } from './heroCubes';
 import { scatter, skeletonsOnMap } from './skeletonRoster';
 import { spiderHit, websOnEggs } from './spiderForms';
@@ -29,12 +30,9 @@ const poltergeistDefeated: readonly Change[] = [
   { kind: 'move', at: 'paladin.poltergeistsDestroyed', by: 1 },
 ];
 
-function needs(view: View, pool: 'fire' | 'light', amount: number): Refusal | undefined {
-  const have = view.value(`paladin.${pool}`);
-  return have < amount
-    ? { code: pool === 'fire' ? 'needsFire' : 'needsLight', params: { amount, have } }
-    : undefined;
-}
+const needsFire = (view: View, amount: number) => needs(view, 'paladin.fire', amount, 'needsFire');
+const needsLight = (view: View, amount: number) =>
+  needs(view, 'paladin.light', amount, 'needsLight');
 
 function healCost(view: View): number {
   return view.isOn('paladin.healingCard') ? 3 : 5;
@@ -87,7 +85,7 @@ export const paladinActions: readonly Action[] = [
       view.isOn('paladin.torch') && view.choice('spider.form') !== 'spiderlings'
         ? [{ kind: 'toggle', id: 'useTorch', start: false }]
         : [],
-    refusal: (view, inputs) => (isOnIn(inputs, 'useTorch') ? needs(view, 'fire', 3) : undefined),
+    refusal: (view, inputs) => (isOnIn(inputs, 'useTorch') ? needsFire(view, 3) : undefined),
     run: (view, inputs) => {
       const torch = isOnIn(inputs, 'useTorch');
       return [
@@ -113,7 +111,7 @@ export const paladinActions: readonly Action[] = [
         : textsIn(inputs, 'skeletons').length === 0
           ? { code: 'chooseSkeleton' }
           : isOnIn(inputs, 'useTorch')
-            ? needs(view, 'fire', 1)
+            ? needsFire(view, 1)
             : undefined,
     run: (_, inputs) => [
       ...attackMade,
@@ -128,14 +126,10 @@ export const paladinActions: readonly Action[] = [
     id: 'heal',
     refusal: (view) => {
       const cost = healCost(view);
-      const experience = view.value('paladin.experience');
       if (view.value('paladin.health') >= numberIn(view.setup, 'healthEnd')) {
         return { code: 'healthFull' };
       }
-      if (experience < cost) {
-        return { code: 'needsExperience', params: { amount: cost, have: experience } };
-      }
-      return needs(view, 'light', 5);
+      return needs(view, 'paladin.experience', cost, 'needsExperience') ?? needsLight(view, 5);
     },
     run: (view) => [
       faith('light', -5),
@@ -143,12 +137,12 @@ export const paladinActions: readonly Action[] = [
       { kind: 'move', at: 'paladin.health', by: 1 },
     ],
   },
-  { id: 'placeLamp', refusal: (view) => needs(view, 'light', 1), run: () => [faith('light', -1)] },
+  { id: 'placeLamp', refusal: (view) => needsLight(view, 1), run: () => [faith('light', -1)] },
   {
     // Light spent where a lamp already stands reveals what can be seen from there [VMM-P22].
     id: 'revealByLamp',
     inputs: () => [{ kind: 'number', id: 'tilesRevealed', min: 1, max: 4, start: 1 }],
-    refusal: (view) => needs(view, 'light', 1),
+    refusal: (view) => needsLight(view, 1),
     run: (_, inputs) => {
       const tiles = numberIn(inputs, 'tilesRevealed');
       return [
@@ -169,17 +163,14 @@ export const paladinActions: readonly Action[] = [
         ? []
         : [{ kind: 'choice', id: 'webFrom', options, start: options[0] ?? '' }];
     },
-    refusal: (view) =>
-      view.value('spider.webs') === 0
-        ? { code: 'needsWebs', params: { amount: 1, have: 0 } }
-        : needs(view, 'light', 1),
+    refusal: (view) => needs(view, 'spider.webs', 1, 'needsWebs') ?? needsLight(view, 1),
     run: (_, inputs) => {
       const egg = textIn(inputs, 'webFrom');
       const web = egg === '' || egg === 'elsewhere' ? 'spider.webs' : `${egg}.webs`;
       return [faith('light', -1), { kind: 'move', at: web, by: -1 }];
     },
   },
-  { id: 'breach', refusal: (view) => needs(view, 'fire', 1), run: () => [faith('fire', -1)] },
+  { id: 'breach', refusal: (view) => needsFire(view, 1), run: () => [faith('fire', -1)] },
   {
     id: 'strengthByFire',
     inputs: (view) => [
@@ -191,7 +182,7 @@ export const paladinActions: readonly Action[] = [
         start: 1,
       },
     ],
-    refusal: (view) => needs(view, 'fire', 1),
+    refusal: (view) => needsFire(view, 1),
     run: (view, inputs) => {
       const fire = numberIn(inputs, 'fire');
       const strength = statistic(view, 'strength') + fire;

@@ -1,5 +1,6 @@
 import type { Refusal, SetupField } from '../../engine/definition';
 import { isOnIn, textsIn, type FieldValues } from '../../engine/fields';
+import { printedRow } from '../../engine/printed';
 
 /** In turn order, which is also the seating order [VMM-S1]. */
 export const roles = ['paladin', 'skeletons', 'spider', 'manor', 'enchanter'] as const;
@@ -21,16 +22,12 @@ export const setupFields: readonly SetupField[] = [
   printedRow('perceptionCubeSteps', [1, 1, 1, 1, 1]),
   printedRow('movementCubeSteps', [1, 1, 1, 1, 1]),
   printedRow('strengthCubeSteps', [1, 1, 1, 1, 1]),
-  printedRow('swapRanges', []),
-  printedRow('shiftRanges', []),
-  printedRow('revealCounts', []),
-  printedRow('omensByPoltergeists', []),
+  printedRow('swapRanges'),
+  printedRow('shiftRanges'),
+  printedRow('revealCounts'),
+  printedRow('omensByPoltergeists'),
   { kind: 'toggle', id: 'leavePerceptionCubes', start: false, detail: true },
 ];
-
-function printedRow(id: string, start: readonly number[]): SetupField {
-  return { kind: 'numbers', id, min: 0, max: 12, fewest: 0, most: 13, start, detail: true };
-}
 
 export function setupFor(players: number): FieldValues {
   return { roles: roles.slice(0, players) };

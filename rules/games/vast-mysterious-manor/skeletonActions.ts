@@ -1,13 +1,13 @@
 import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, type Field, type FieldValues } from '../../engine/fields';
+import { needs } from '../../engine/needs';
 import { roster, scatter, skeletonIds, skeletonsOnMap, type Skeleton } from './skeletonRoster';
 import { spiderHit } from './spiderForms';
 
 export const stability = (by: number): Change => ({ kind: 'move', at: 'skeletons.stability', by });
 
 function needsStability(view: View, amount = 1): Refusal | undefined {
-  const have = view.value('skeletons.stability');
-  return have < amount ? { code: 'needsStability', params: { amount, have } } : undefined;
+  return needs(view, 'skeletons.stability', amount, 'needsStability');
 }
 
 function notOnMap(view: View, skeleton: Skeleton): Refusal | undefined {

@@ -1,5 +1,6 @@
 import type { Change, Seat, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
+import { needs } from '../../engine/needs';
 import { actions, derived, toggles, tracks } from '../../engine/parts';
 import { formIds, formOf, forms, mostEggs, websOnEggs } from './spiderForms';
 import { formChanges, powers, terror, webs } from './spiderPowers';
@@ -116,12 +117,7 @@ export const spider: Seat = {
     ...powers,
     {
       id: 'escape',
-      refusal: (view) => {
-        const have = view.value('spider.terror');
-        return have < terrorToEscape
-          ? { code: 'needsTerror', params: { amount: terrorToEscape, have } }
-          : undefined;
-      },
+      refusal: (view) => needs(view, 'spider.terror', terrorToEscape, 'needsTerror'),
       run: () => [{ kind: 'switch', at: 'spider.escaped', on: true }],
     },
   ],

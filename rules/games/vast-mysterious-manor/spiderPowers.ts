@@ -1,5 +1,6 @@
-import type { Action, Address, Change, Refusal, View } from '../../engine/definition';
+import type { Action, Address, Change, View } from '../../engine/definition';
 import { numberIn, textIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
+import { needs } from '../../engine/needs';
 import { scatter, skeletonsOnMap } from './skeletonRoster';
 import { formIds, formOf, forms, mostEggs, type Form } from './spiderForms';
 
@@ -8,15 +9,9 @@ export const terror = (by: number): Change => ({ kind: 'move', at: 'spider.terro
 export const webs = (by: number): Change => ({ kind: 'move', at: 'spider.webs', by });
 const discard = (cards: number): Change => ({ kind: 'move', at: 'spider.hand', by: -cards });
 
-function needsCards(view: View, amount: number): Refusal | undefined {
-  const have = view.value('spider.hand');
-  return have < amount ? { code: 'needsCards', params: { amount, have } } : undefined;
-}
-
-function needsBlood(view: View, amount: number): Refusal | undefined {
-  const have = view.value('spider.blood');
-  return have < amount ? { code: 'needsBlood', params: { amount, have } } : undefined;
-}
+const needsCards = (view: View, amount: number) => needs(view, 'spider.hand', amount, 'needsCards');
+const needsBlood = (view: View, amount: number) =>
+  needs(view, 'spider.blood', amount, 'needsBlood');
 
 function isForm(...wanted: readonly Form[]): (view: View) => boolean {
   return (view) => wanted.includes(formOf(view));
@@ -176,9 +171,8 @@ export const powers: readonly Action[] = [
     when: isForm('caster', 'spiderlings'),
     refusal: (view) => {
       const amount = forms[formOf(view)].websForUnsettling ?? 0;
-      const have = view.value('spider.webs');
       if (view.isOn('spider.unsettled')) return { code: 'onceATurn' };
-      return have < amount ? { code: 'needsWebs', params: { amount, have } } : needsCards(view, 1);
+      return needs(view, 'spider.webs', amount, 'needsWebs') ?? needsCards(view, 1);
     },
     run: () => [discard(1), { kind: 'switch', at: 'spider.unsettled', on: true }, terror(1)],
   },

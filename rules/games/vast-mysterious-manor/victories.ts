@@ -1,3 +1,4 @@
+import { nothingLeft, reached } from '../../editions/mysterious-manor/victories';
 import type { Address, Victory, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
 import { moldToWin } from './manor';
@@ -21,13 +22,11 @@ export const victories: readonly Victory[] = [
     5,
     (view) => !view.hasSeat('spider') && !view.hasSeat('manor'),
   ),
-  {
-    id: 'skeletonsKillPaladin',
-    seat: 'skeletons',
-    applies: (view) => view.hasSeat('paladin'),
-    isMet: (view) => view.value('paladin.health') === 0,
-    progress: (view) => downFrom(startHealth, Math.min(startHealth, view.value('paladin.health'))),
-  },
+  nothingLeft(
+    { id: 'skeletonsKillPaladin', seat: 'skeletons', applies: (view) => view.hasSeat('paladin') },
+    'paladin.health',
+    () => startHealth,
+  ),
   lastSpiderling(
     'skeletonsKillSpider',
     'skeletons',
@@ -54,13 +53,7 @@ export const victories: readonly Victory[] = [
     isMet: (view) => view.isOn('spider.escaped'),
     progress: (view) => ({ value: view.value('spider.terror'), goal: terrorToEscape }),
   },
-  {
-    id: 'manorMold',
-    seat: 'manor',
-    applies: () => true,
-    isMet: (view) => view.value('manor.mold') >= moldToWin,
-    progress: (view) => ({ value: view.value('manor.mold'), goal: moldToWin }),
-  },
+  reached({ id: 'manorMold', seat: 'manor', applies: () => true }, 'manor.mold', () => moldToWin),
 ];
 
 function noPrey(view: View): boolean {
@@ -68,14 +61,9 @@ function noPrey(view: View): boolean {
 }
 
 function lastSpiderling(id: string, seat: string, applies: Victory['applies']): Victory {
-  return {
-    id,
-    seat,
-    applies,
-    isMet: (view) => view.value('spider.spiderlings') === 0,
-    progress: (view) =>
-      downFrom(numberIn(view.setup, 'spiderlings'), view.value('spider.spiderlings')),
-  };
+  return nothingLeft({ id, seat, applies }, 'spider.spiderlings', (view) =>
+    numberIn(view.setup, 'spiderlings'),
+  );
 }
 
 function poltergeists(
@@ -85,15 +73,5 @@ function poltergeists(
   goal: number,
   applies: Victory['applies'],
 ): Victory {
-  return {
-    id,
-    seat,
-    applies,
-    isMet: (view) => view.value(counter) >= goal,
-    progress: (view) => ({ value: view.value(counter), goal }),
-  };
-}
-
-function downFrom(start: number, left: number): { value: number; goal: number } {
-  return { value: start - left, goal: start };
+  return reached({ id, seat, applies }, counter, () => goal);
 }
