@@ -42,6 +42,11 @@ describe('[VMP-T32] Seals after a ritual', () => {
     }
   });
 
+  test('the levels name their goals', () => {
+    expect(headline(seals('seals=11&card=2&goal=villa'), 'goal')).toEqual(['wins', 13]);
+    expect(headline(seals('seals=9&card=2&goal=Shack'), 'goal')).toEqual(['wins', 11]);
+  });
+
   test('the sum, with what is cut off at 14', () => {
     expect(sumText(seals('seals=13&card=3'))).toBe('held 13, card 3, cap -2');
     expect(sumText(seals('seals=5&card=2'))).toBe('held 5, card 2');

@@ -21,6 +21,7 @@ describe('[VMP-T28] how far a move goes', () => {
     ['nothing', 'who=paladin&sprints=0', 0],
     ['a Skeleton', 'who=skeleton', 5],
     ['a Skeleton by another name', 'who=skeletons', 5],
+    ['Stabby', 'who=stabby', 5],
     ['Stabby with the Leather Boots', 'who=skeleton&boots=1', 6],
     ['Sniffy', 'who=sniffy', 6],
     ['the Giant Spider', 'who=giant', 3],

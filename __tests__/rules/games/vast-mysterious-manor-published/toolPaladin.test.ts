@@ -45,7 +45,12 @@ describe('[VMP-T8] [VMP-T9] hero cubes that a hit takes', () => {
 
   test('more than 7 cubes: Fury helps, or nothing does', () => {
     const found = answer('vast-published-hit?defence=7');
-    expect([found.tone, line(found, 'needsFury')]).toEqual(['bad', { most: 7, fury: 2 }]);
+    expect([found.tone, headline(found, 'cubes', 'most')]).toEqual(['bad', ['tooMany', 9, 7]]);
+    expect(line(found, 'needsFury')).toEqual({ most: 7, fury: 2 });
+    expect(line(answer('vast-published-hit?defence=7&cubes=7'), 'needsFury')).toEqual({
+      most: 7,
+      fury: 2,
+    });
     expect(line(answer('vast-published-hit?defence=10&fury=4'), 'needsFury')).toEqual({
       most: 7,
       fury: 5,

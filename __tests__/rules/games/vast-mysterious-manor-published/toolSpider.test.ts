@@ -98,6 +98,8 @@ describe('[VMP-T25] Terror over a turn', () => {
     ['10', 'terror=8&blood=3', false],
     ['8', 'terror=8', true],
     ['8', 'terror=7', false],
+    ['hatchling', 'terror=8', true],
+    ['Consumer', 'terror=9', false],
     ['12', 'terror=11', false],
   ])('[VMP-T27] the goal %s: %s', (goal, query, leaves) => {
     expect(turn(`${query}&goal=${goal}`).headline.id).toBe(leaves ? 'mayLeave' : 'terror');

@@ -78,6 +78,7 @@ describe('[VMP-T39] domination', () => {
   test.each([
     ['values=6&markers=6&done=4', 'wins', 5, 5],
     ['values=5,6&markers=5&done=3&goal=4', 'wins', 4, 4],
+    ['values=5,6&markers=5&done=3&goal=charlatan', 'wins', 4, 4],
     ['values=5,6&markers=5&done=3', 'mayChoose', 4, 5],
     ['values=5,6&markers=6&done=2&goal=4', 'mayChoose', 3, 4],
   ])('%s: %s', (query, outcome, pieces, goal) => {

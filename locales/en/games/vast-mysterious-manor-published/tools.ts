@@ -21,7 +21,8 @@ export const tools: SameShape<typeof japanese> = {
         },
       },
       answers: {
-        needs: 'Hits with {{cubes}} cubes: Strength {{strength}}, Defense {{defence}}',
+        needs: 'Hero cubes {{cubes}}: Strength {{strength}} hits Defense {{defence}}',
+        tooMany: 'Needs {{cubes}} hero cubes, and there are {{most}}',
         hit: 'Strength {{strength}}, Defense {{defence}}: hit',
         miss: 'Strength {{strength}}, Defense {{defence}}: miss',
         cubesSum: 'Cubes it takes: crusade 1 + prepare {{prepares}} = {{needed}}',
@@ -261,9 +262,9 @@ export const tools: SameShape<typeof japanese> = {
         lamp: { label: 'A lamp there' },
       },
       answers: {
-        spaces: '{{spaces}} spaces',
+        spaces: 'Spaces {{spaces}}',
         stopped: 'Stops after {{spaces}} of {{allowance}} spaces',
-        each: '{{spaces}} spaces each, {{all}} in all',
+        each: 'Spaces {{spaces}} each, {{all}} in all',
         webStops: 'Stopped by webs {{webs}}: one goes, {{left}} left',
         websStay: 'Webs {{webs}} stay; they do not stop it',
         lampStops: 'Stopped by the lamp, which goes',
@@ -304,7 +305,7 @@ export const tools: SameShape<typeof japanese> = {
         toHatch: '{{missing}} to hatching (blood and webs now {{pieces}})',
         websNoDefence: 'Webs do not add to its Defense',
         laying:
-          'Lay Egg: {{cards}} cards lay {{eggs}} (cost {{cost}}). The first takes 2, the second 1, no third',
+          'Lay Egg: cards {{cards}}, Eggs {{eggs}} (cost {{cost}}). The first takes 2, the second 1, no third',
         base: 'Egg',
         bloodHere: 'Blood',
         websHere: 'Webs',
@@ -394,7 +395,7 @@ export const tools: SameShape<typeof japanese> = {
       answers: {
         figure: '{{spread}}',
         even: 'Pieces {{pieces}}, {{each}} each',
-        uneven: 'Pieces {{more}} with {{high}}, {{others}} with {{each}}',
+        uneven: 'Pieces with {{high}}: {{more}}; with {{each}}: {{others}}',
         yourChoice: 'Which pieces get one more is his choice',
         check: 'Check for domination right after',
         openPoints:

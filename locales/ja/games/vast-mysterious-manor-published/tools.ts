@@ -17,7 +17,8 @@ export const tools = {
         cubes: { label: '使うキューブ', hint: '聖戦の1つも入れる。0なら要る数だけを示す' },
       },
       answers: {
-        needs: 'キューブ{{cubes}}で命中：筋力 {{strength}}、防御力 {{defence}}',
+        needs: 'ヒーローキューブ {{cubes}}：筋力 {{strength}}、防御力 {{defence}}に命中',
+        tooMany: 'ヒーローキューブ{{cubes}}が必要：{{most}}では足りない',
         hit: '筋力 {{strength}}、防御力 {{defence}}：命中',
         miss: '筋力 {{strength}}、防御力 {{defence}}：失敗',
         cubesSum: '要るキューブ：聖戦1 ＋ 備え{{prepares}} ＝ {{needed}}',
@@ -298,7 +299,7 @@ export const tools = {
         toHatch: '孵化まであと{{missing}}（ブラッドと蜘蛛の巣で今{{pieces}}）',
         websNoDefence: '蜘蛛の巣は防御力に入らない',
         laying:
-          '産卵：カード{{cards}}で卵{{eggs}}（費用{{cost}}）。1つ目は2枚、2つ目は1枚、3つ目はない',
+          '産卵：カード{{cards}}枚で卵{{eggs}}（費用{{cost}}）。1つ目は2枚、2つ目は1枚、3つ目はない',
         base: '卵',
         bloodHere: 'ブラッド',
         websHere: '蜘蛛の巣',
@@ -388,7 +389,7 @@ export const tools = {
       answers: {
         figure: '{{spread}}',
         even: '駒{{pieces}}に{{each}}ずつ',
-        uneven: '駒{{more}}に{{high}}、駒{{others}}に{{each}}',
+        uneven: '{{high}}の駒が{{more}}、{{each}}の駒が{{others}}',
         yourChoice: '1つ多い駒は自分で選ぶ',
         check: '置いたらすぐ支配を確かめる',
         openPoints: '前からある分もならすか、手元に残せるかは、資料では決まらない',

@@ -1,7 +1,7 @@
 import type { SumPart } from '../../../engine/answer';
 import type { Tool } from '../../../engine/definition';
 import { isOnIn, numberIn, type FieldValues } from '../../../engine/fields';
-import { count, idle, part, some, toggle } from './toolFields';
+import { count, idle, some, toggle } from './toolFields';
 
 /** Grit in a crusade [VMP-T5], [VMP-T7]. */
 export const crusadeGrit = {
@@ -64,7 +64,7 @@ function crusadeIn(values: FieldValues): Crusade {
 function gritSum(crusade: Crusade): readonly SumPart[] {
   const { skeletons, spider, eggs, poltergeists, refused, disdain, dedication } = crusade;
   return [
-    part('reveal', crusade.reveal ? crusadeGrit.reveal : 0),
+    ...some('reveal', crusade.reveal ? crusadeGrit.reveal : 0),
     ...some('eggs', eggs * crusadeGrit.egg, { eggs }),
     ...some('poltergeists', poltergeists * crusadeGrit.poltergeist, { poltergeists }),
     ...(dedication && refused > 0

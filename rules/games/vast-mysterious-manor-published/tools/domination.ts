@@ -23,7 +23,7 @@ export const dominationTool: Tool = {
     },
     count('markers', curseMarkers),
     count('done', trackSpaces),
-    { kind: 'choice', id: 'goal', options: ['5', '4'], start: '5' },
+    { kind: 'choice', id: 'goal', options: ['5', '4'], start: '5', aliases: { charlatan: '4' } },
   ],
   answer: (values) => {
     const empty = numbersIn(values, 'values');

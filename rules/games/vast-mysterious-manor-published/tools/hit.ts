@@ -33,8 +33,15 @@ export const hitTool: Tool = {
     const hits = strength > defence;
     const possible = needed <= mostCubes;
     const figures = { strength, defence, cubes: prepares + 1 };
+    if (given === 0 && !possible) {
+      return {
+        tone: 'bad',
+        headline: { id: 'tooMany', params: { cubes: needed, most: mostCubes } },
+        lines: [{ id: 'cubesSum', params: { prepares: needed - 1, needed } }, tooMany(defence)],
+      };
+    }
     return {
-      tone: given === 0 ? (possible ? 'plain' : 'bad') : hits ? 'good' : 'bad',
+      tone: given === 0 ? 'plain' : hits ? 'good' : 'bad',
       headline: { id: given === 0 ? 'needs' : hits ? 'hit' : 'miss', params: figures },
       lines: [
         { id: 'cubesSum', params: { prepares: needed - 1, needed } },

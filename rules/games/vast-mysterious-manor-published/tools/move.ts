@@ -104,6 +104,7 @@ export const moveTool: Tool = {
       aliases: {
         knight: 'armoredKnight',
         skeletons: 'skeleton',
+        stabby: 'skeleton',
         spider: 'giant',
         giantSpider: 'giant',
         spiderling: 'spiderlings',

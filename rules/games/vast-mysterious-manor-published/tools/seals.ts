@@ -50,7 +50,13 @@ export const sealsTool: Tool = {
   fields: [
     count('seals', sealsEnd),
     count('card', 3, 1, 1),
-    { kind: 'choice', id: 'goal', options: ['14', '13', '11'], start: '14' },
+    {
+      kind: 'choice',
+      id: 'goal',
+      options: ['14', '13', '11'],
+      start: '14',
+      aliases: { villa: '13', shack: '11' },
+    },
     toggle('keep'),
     toggle('castle'),
   ],

@@ -68,7 +68,13 @@ export const terrorTool: Tool = {
     count('cards', 12, 3),
     count('hatched', mostEggs),
     count('looted', 9),
-    { kind: 'choice', id: 'goal', options: ['12', '10', '8'], start: '12' },
+    {
+      kind: 'choice',
+      id: 'goal',
+      options: ['12', '10', '8'],
+      start: '12',
+      aliases: { consumer: '10', hatchling: '8' },
+    },
   ],
   answer: (values) => {
     const held = numberIn(values, 'terror');
