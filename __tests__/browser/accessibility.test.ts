@@ -132,6 +132,7 @@ const screens = (): readonly Screen[] => [
   visit('/rules?game=all', 'book.dungeon-lords'),
   visit('/rules?q=stun+horror&game=all', 'hit'),
   visit('/rules?q=移動&game=vast-mysterious-manor', 'hit'),
+  visit('/rules?q=squire&game=vast-mysterious-manor', 'otherEdition'),
   visit('/rules?q=xyzzy&game=vast-mysterious-manor', 'nearTerm'),
   visit('/rules/dungeon-lords/none', 'notFound'),
   // Four columns, seven columns, and one that leads to the table and to a tool.

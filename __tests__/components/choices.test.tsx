@@ -42,6 +42,14 @@ describe('ChoiceRow', () => {
     expect(screen.getByText('意志力')).toBeOnTheScreen();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
+
+  it('can stand one below the other, their hints to be read from the left', () => {
+    render(<ChoiceRow options={kinds} value="evade" onChange={onChange} stacked />);
+    expect(screen.getByText('意志力')).toHaveStyle({ textAlign: 'left' });
+    for (const radio of screen.getAllByRole('radio') as unknown[]) {
+      expect(radio).toHaveStyle({ width: '100%' });
+    }
+  });
 });
 
 describe('MultiChoice', () => {
