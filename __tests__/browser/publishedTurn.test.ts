@@ -160,7 +160,11 @@ test('falling below a mark is told with what to do, and undone in one tap', asyn
 });
 
 test('the difficulty of a role is its goal on the sheet', async () => {
-  await startPublished(page, 'players=4&difficulty=1&spiderLevel=hatchling&manorLevel=shack', 'table');
+  await startPublished(
+    page,
+    'players=4&difficulty=1&spiderLevel=hatchling&manorLevel=shack',
+    'table',
+  );
   await expectText(page, 'goal.spiderLeaves', '8');
   await expectText(page, 'goal.manorSeals', '11');
   expect(await seen(page, 'goal.warlockDominates').count()).toBe(0);
