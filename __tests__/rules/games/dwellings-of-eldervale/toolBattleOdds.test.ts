@@ -1,6 +1,6 @@
 import type { ToolAnswer } from '../../../../rules/engine/answer';
 import { figureIn } from '../../playing';
-import { answer, fieldTexts, mistakesIn, read, toolCalled } from './toolAnswers';
+import { answer, fieldTexts, mistakesIn, read, toolCalled } from '../toolAnswers';
 
 const ask = (link: string) => answer(`eldervale-battle?${link}`);
 

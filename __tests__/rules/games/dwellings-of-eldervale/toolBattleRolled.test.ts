@@ -1,7 +1,7 @@
 import type { ToolAnswer } from '../../../../rules/engine/answer';
 import { judge } from '../../../../rules/games/dwellings-of-eldervale/battleRules';
 import { figureIn } from '../../playing';
-import { answer } from './toolAnswers';
+import { answer } from '../toolAnswers';
 
 const ask = (link: string) => answer(`eldervale-battle?${link}`);
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../rules/games/dwellings-of-eldervale/payment';
 import { costAnswer } from '../../../../rules/games/dwellings-of-eldervale/spending';
 import { figureIn } from '../../playing';
-import { answer, fieldTexts, mistakesIn } from './toolAnswers';
+import { answer, fieldTexts, mistakesIn } from '../toolAnswers';
 
 const kinds = ['gem', 'potion', 'scroll', 'tool', 'sword', 'gold', 'magic'] as const;
 const empty: Purse = { gem: 0, potion: 0, scroll: 0, tool: 0, sword: 0, gold: 0, magic: 0 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { countDice } from '../../../../rules/games/dwellings-of-eldervale/battleRules';
-import { answer, fieldTexts, mistakesIn, sumText, total } from './toolAnswers';
+import { answer, fieldTexts, mistakesIn, sumText, total } from '../toolAnswers';
 
 /** Unit dice, dwellings, swords, effects; dice rolled, dice over the cap, swords wasted. */
 const rows = [

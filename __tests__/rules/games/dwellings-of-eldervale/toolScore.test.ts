@@ -5,7 +5,7 @@ import {
   scoreOf,
   type ScoreTerms,
 } from '../../../../rules/games/dwellings-of-eldervale/scoreRules';
-import { answer, fieldTexts, mistakesIn, sumText, total } from './toolAnswers';
+import { answer, fieldTexts, mistakesIn, sumText, total } from '../toolAnswers';
 
 const five = (count: number) => Array.from({ length: count }, () => 5).join(',');
 

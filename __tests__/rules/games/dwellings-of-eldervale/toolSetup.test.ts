@@ -1,5 +1,5 @@
 import { tilesFor } from '../../../../rules/games/dwellings-of-eldervale/tiles';
-import { answer, fieldTexts, mistakesIn } from './toolAnswers';
+import { answer, fieldTexts, mistakesIn } from '../toolAnswers';
 
 /** Fact sheet 4.2, set-up by player count: the table as it is printed, then with the Oracle. */
 const rows = [

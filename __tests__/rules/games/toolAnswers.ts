@@ -1,7 +1,7 @@
-import type { ToolAnswer } from '../../../../rules/engine/answer';
-import type { Tool } from '../../../../rules/engine/definition';
-import { parseFields, type ParsedFields } from '../../../../rules/engine/fields';
-import { toolById } from '../../../support/everyGame';
+import type { ToolAnswer } from '../../../rules/engine/answer';
+import type { Tool } from '../../../rules/engine/definition';
+import { parseFields, type ParsedFields } from '../../../rules/engine/fields';
+import { toolById } from '../../support/everyGame';
 
 export function toolCalled(id: string): Tool {
   const found = toolById(id);
