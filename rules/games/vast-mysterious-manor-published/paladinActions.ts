@@ -1,3 +1,4 @@
+import { webField, webTaken } from '../../editions/mysterious-manor/webs';
 import type { Action, Change, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, textsIn, type Field } from '../../engine/fields';
 import { needs } from '../../engine/needs';
@@ -6,7 +7,8 @@ import { cubesLeft, type cubeActions } from './grit';
 import { healthLost, stabbyTakes } from './paladinLosses';
 import { levelOf } from './setup';
 import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
-import { formOf, spiderHit, websOnEggs } from './spiderForms';
+import { formOf, spiderHit } from './spiderForms';
+import { perhapsCursed } from './warlockBoard';
 
 const grit = (by: number): Change => ({ kind: 'move', at: 'paladin.experience', by });
 export const faith = (pool: 'fire' | 'light', by: number): Change => ({
@@ -107,7 +109,7 @@ const attacks: readonly Action[] = [
       },
     ],
   },
-  { id: 'hitPoltergeist', run: () => [hit, grit(3)] },
+  { id: 'hitPoltergeist', run: (view) => [hit, grit(3), ...perhapsCursed(view)] },
 ];
 
 /** What a crusade gives beside its attacks [VMP-P7], [VMP-P12], [VMP-P15]. */
@@ -117,8 +119,10 @@ const gains: readonly Action[] = [
     id: 'refuseTreasure',
     inputs: (view) =>
       has(view, 'dedication') ? [{ kind: 'toggle', id: 'dedication', start: true }] : [],
-    run: (_, inputs) =>
-      isOnIn(inputs, 'dedication') ? [faith('light', 2), faith('fire', 2)] : [grit(5)],
+    run: (view, inputs) => [
+      ...(isOnIn(inputs, 'dedication') ? [faith('light', 2), faith('fire', 2)] : [grit(5)]),
+      ...perhapsCursed(view),
+    ],
   },
   {
     id: 'shrineFaith',
@@ -201,20 +205,9 @@ const spending: readonly Action[] = [
   {
     id: 'burnWeb',
     when: (view) => view.hasSeat('spider'),
-    inputs: (view) => {
-      const eggs = view.items('spider.eggs').filter((egg) => view.value(`${egg}.webs`) > 0);
-      const elsewhere = view.value('spider.webs') > websOnEggs(view) ? ['elsewhere'] : [];
-      const options = [...elsewhere, ...eggs];
-      return eggs.length === 0
-        ? []
-        : [{ kind: 'choice', id: 'webFrom', options, start: options[0] ?? '' }];
-    },
+    inputs: webField,
     refusal: (view) => needs(view, 'spider.webs', 1, 'needsWebs') ?? needsLight(view, 1),
-    run: (_, inputs) => {
-      const egg = textIn(inputs, 'webFrom');
-      const web = egg === '' || egg === 'elsewhere' ? 'spider.webs' : `${egg}.webs`;
-      return [faith('light', -1), { kind: 'move', at: web, by: -1 }];
-    },
+    run: (_, inputs) => [faith('light', -1), webTaken(inputs)],
   },
   {
     id: 'divine',
@@ -250,7 +243,11 @@ const spending: readonly Action[] = [
 
 /** Losses, where they were not entered by whoever causes them [VMP-P8], [VMP-P11]. */
 const losses: readonly Action[] = [
-  { id: 'loseHealth', run: (view) => healthLost(view, 1) },
+  {
+    id: 'loseHealth',
+    when: (view) => view.hasSeat('skeletons'),
+    run: (view) => healthLost(view, 1),
+  },
   {
     id: 'sufferStabby',
     when: (view) => view.hasSeat('skeletons'),

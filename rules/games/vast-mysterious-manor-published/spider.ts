@@ -1,19 +1,11 @@
+import { eggWebs, websOnEggs } from '../../editions/mysterious-manor/webs';
 import type { Change, Seat, Track, View } from '../../engine/definition';
 import { numberIn, type FieldValues } from '../../engine/fields';
 import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
 import { printedAt } from '../../engine/printed';
 import { levelOf, mixOf } from './setup';
-import {
-  formOf,
-  forms,
-  formsAt,
-  mostBlood,
-  mostEggs,
-  mostWebs,
-  mostWebsOnATile,
-  websOnEggs,
-} from './spiderForms';
-import { formChanges, powers, spiderEvents, terror, terrorSources, webs } from './spiderPowers';
+import { formOf, forms, formsAt, mostBlood, mostEggs, mostWebs } from './spiderForms';
+import { formChanges, powers, spiderEvents, terror, terrorSources } from './spiderPowers';
 import { eggDefence, eggHatches } from './tools/egg';
 
 /** Less where the Spider is to win easily [VMP-V4], [VMP-S9]. */
@@ -64,8 +56,6 @@ function byTerror(view: View): readonly Change[] {
 function atStart(row: string, otherwise: number): Track['start'] {
   return (view) => printedAt(view, row, startTerror(view.setup)) ?? otherwise;
 }
-
-const websLeft = (view: View) => mostWebs - view.value('spider.webs');
 
 function spiderTracks(setup: FieldValues): readonly Track[] {
   const spiderlings = startSpiderlings(setup);
@@ -144,16 +134,7 @@ export function spider(setup: FieldValues): Seat {
         most: mostEggs,
         tracks: [
           { id: 'blood', shape: 'counter', min: 0, start: 0, max: 6 },
-          {
-            id: 'webs',
-            shape: 'counter',
-            min: 0,
-            start: 0,
-            // No more than the tile holds, and than the supply still has.
-            max: (view, at) => Math.min(mostWebsOnATile, view.value(at) + websLeft(view)),
-            // A web on the egg's tile is a web on the map.
-            follows: ({ from, to }) => [webs(to - from)],
-          },
+          eggWebs(() => mostWebs),
         ],
         status: (view, egg) => [
           { id: 'eggDefence', params: { defence: eggDefence(view.value(`${egg}.blood`)) } },

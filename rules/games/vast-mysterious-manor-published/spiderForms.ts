@@ -18,7 +18,6 @@ export const formIds = Object.keys(forms) as readonly Form[];
 /** Eggs and webs there are [VMP-SP8], [VMP-SP9]. */
 export const mostEggs = 3;
 export const mostWebs = 10;
-export const mostWebsOnATile = 3;
 export const mostBlood = 15;
 
 /** The forms there are at this table: a Demon Queen is the Giant Spider all game [VMP-S9]. */
@@ -35,11 +34,6 @@ export function reachOf(view: View): number {
   return forms[formOf(view)].reach ?? Math.max(1, view.value('spider.spiderlings'));
 }
 
-/** Webs on the tiles of eggs; they are among those on the map. */
-export function websOnEggs(view: View): number {
-  return view.items('spider.eggs').reduce((sum, egg) => sum + view.value(`${egg}.webs`), 0);
-}
-
 /**
  * Whoever is hit loses a Spiderling to the box, two to the Fire Brand; a Spider of another form
  * becomes Spiderlings [VMP-SP12].
@@ -50,6 +44,6 @@ export function spiderHit(view: View, lost = 1): readonly Change[] {
   return [
     ...changes,
     { kind: 'choose', at: 'spider.form', option: 'spiderlings' },
-    { kind: 'notice', notice: { id: 'spiderScatters', tone: 'info' } },
+    { kind: 'notice', notice: { id: 'spiderScatters', tone: 'info', params: { lost } } },
   ];
 }

@@ -1,22 +1,20 @@
+import {
+  moreEggsThanWebs,
+  spreadWebs,
+  webbedEggsField,
+  webField,
+  webTaken,
+} from '../../editions/mysterious-manor/webs';
 import type { Action, Change, Refusal, View } from '../../engine/definition';
-import { numberIn, textIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
+import { numberIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { levelOf } from './setup';
 import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
-import {
-  formIds,
-  formOf,
-  mostEggs,
-  mostWebsOnATile,
-  reachOf,
-  websOnEggs,
-  type Form,
-} from './spiderForms';
+import { formIds, formOf, mostEggs, reachOf, type Form } from './spiderForms';
 import { lootTerror } from './tools/terror';
 
 const blood = (by: number): Change => ({ kind: 'move', at: 'spider.blood', by });
 export const terror = (by: number): Change => ({ kind: 'move', at: 'spider.terror', by });
-export const webs = (by: number): Change => ({ kind: 'move', at: 'spider.webs', by });
 const discard = (cards: number): Change => ({ kind: 'move', at: 'spider.hand', by: -cards });
 const used = (toggle: string): Change => ({ kind: 'switch', at: `spider.${toggle}`, on: true });
 
@@ -55,9 +53,6 @@ export const terrorSources: readonly Action[] = [
   },
 ];
 
-const eggsWithRoom = (view: View) =>
-  view.items('spider.eggs').filter((egg) => view.value(`${egg}.webs`) < mostWebsOnATile);
-
 export const powers: readonly Action[] = [
   {
     // Each Blood tile shown gives a Blood token [VMP-SP7]; no card shows more tiles [VMP-SP4].
@@ -95,28 +90,10 @@ export const powers: readonly Action[] = [
   },
   {
     id: 'spinWebs',
-    inputs: (view) => {
-      const eggs = eggsWithRoom(view);
-      return [
-        ...places(view, 'websSpun'),
-        ...(eggs.length > 0
-          ? [{ kind: 'choices', id: 'websOnEggs', options: eggs, start: [] } as const]
-          : []),
-      ];
-    },
+    inputs: (view) => [...places(view, 'websSpun'), ...webbedEggsField(view)],
     refusal: (view, inputs) =>
-      textsIn(inputs, 'websOnEggs').length > placesIn(view, inputs, 'websSpun')
-        ? { code: 'tooManyEggs', params: { webs: placesIn(view, inputs, 'websSpun') } }
-        : needsCards(view, 1),
-    // A web on an egg's tile counts on the map by itself.
-    run: (view, inputs) => {
-      const eggs = textsIn(inputs, 'websOnEggs');
-      return [
-        discard(1),
-        ...eggs.map((egg): Change => ({ kind: 'move', at: `${egg}.webs`, by: 1 })),
-        webs(placesIn(view, inputs, 'websSpun') - eggs.length),
-      ];
-    },
+      moreEggsThanWebs(placesIn(view, inputs, 'websSpun'), inputs) ?? needsCards(view, 1),
+    run: (view, inputs) => [discard(1), ...spreadWebs(placesIn(view, inputs, 'websSpun'), inputs)],
   },
   {
     // Two cards for the first of a turn, one for the second, no third [VMP-SP11].
@@ -177,25 +154,9 @@ export const spiderEvents: readonly Action[] = [
   { id: 'takeBlood', run: () => [blood(1)] },
   {
     id: 'webEntered',
+    inputs: webField,
     refusal: (view) => needs(view, 'spider.webs', 1, 'needsWebs'),
-    inputs: (view) => {
-      const eggs = view.items('spider.eggs').filter((egg) => view.value(`${egg}.webs`) > 0);
-      const elsewhere = view.value('spider.webs') > websOnEggs(view) ? ['elsewhere'] : [];
-      const options = [...elsewhere, ...eggs];
-      return eggs.length === 0
-        ? []
-        : [{ kind: 'choice', id: 'webFrom', options, start: options[0] ?? '' }];
-    },
-    run: (_, inputs) => {
-      const egg = textIn(inputs, 'webFrom');
-      return [
-        {
-          kind: 'move',
-          at: egg === '' || egg === 'elsewhere' ? 'spider.webs' : `${egg}.webs`,
-          by: -1,
-        },
-      ];
-    },
+    run: (_, inputs) => [webTaken(inputs)],
   },
 ];
 

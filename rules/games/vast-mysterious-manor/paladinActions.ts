@@ -1,9 +1,10 @@
+import { webField, webTaken } from '../../editions/mysterious-manor/webs';
 import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, textsIn } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { statistic } from './heroCubes';
 import { scatter, skeletonsOnMap } from './skeletonRoster';
-import { spiderHit, websOnEggs } from './spiderForms';
+import { spiderHit } from './spiderForms';
 
 const gain = (by: number): Change => ({ kind: 'move', at: 'paladin.experience', by });
 const lose = (by: number): Change => ({ kind: 'move', at: 'paladin.experience', by: -by });
@@ -155,20 +156,9 @@ export const paladinActions: readonly Action[] = [
   {
     id: 'burnWeb',
     when: (view) => view.hasSeat('spider'),
-    inputs: (view) => {
-      const eggs = view.items('spider.eggs').filter((egg) => view.value(`${egg}.webs`) > 0);
-      const elsewhere = view.value('spider.webs') > websOnEggs(view) ? ['elsewhere'] : [];
-      const options = [...elsewhere, ...eggs];
-      return eggs.length === 0
-        ? []
-        : [{ kind: 'choice', id: 'webFrom', options, start: options[0] ?? '' }];
-    },
+    inputs: webField,
     refusal: (view) => needs(view, 'spider.webs', 1, 'needsWebs') ?? needsLight(view, 1),
-    run: (_, inputs) => {
-      const egg = textIn(inputs, 'webFrom');
-      const web = egg === '' || egg === 'elsewhere' ? 'spider.webs' : `${egg}.webs`;
-      return [faith('light', -1), { kind: 'move', at: web, by: -1 }];
-    },
+    run: (_, inputs) => [faith('light', -1), webTaken(inputs)],
   },
   { id: 'breach', refusal: (view) => needsFire(view, 1), run: () => [faith('fire', -1)] },
   {

@@ -1,9 +1,10 @@
+import { eggWebs, websOnEggs } from '../../editions/mysterious-manor/webs';
 import type { Change, Seat, View } from '../../engine/definition';
 import { numberIn } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { actions, derived, toggles, tracks } from '../../engine/parts';
-import { formIds, formOf, forms, mostEggs, websOnEggs } from './spiderForms';
-import { formChanges, powers, terror, webs } from './spiderPowers';
+import { formIds, formOf, forms, mostEggs } from './spiderForms';
+import { formChanges, powers, terror } from './spiderPowers';
 import { eggDefence, eggHatches } from './tools/egg';
 
 export const terrorToEscape = 12;
@@ -30,10 +31,6 @@ function drawCards(view: View): readonly Change[] {
 
 const powerIds = powers.map((power) => power.id);
 const formChangeIds = formChanges.map((change) => change.id);
-
-function websLeft(view: View): number {
-  return numberIn(view.setup, 'websEnd') - view.value('spider.webs');
-}
 
 export const spider: Seat = {
   id: 'spider',
@@ -92,16 +89,7 @@ export const spider: Seat = {
       most: mostEggs,
       tracks: [
         { id: 'blood', shape: 'counter', min: 0, start: 0, max: 5 },
-        {
-          id: 'webs',
-          shape: 'counter',
-          min: 0,
-          start: 0,
-          // No more than the tile holds, and than the supply still has.
-          max: (view, at) => Math.min(3, view.value(at) + websLeft(view)),
-          // A web on the egg's tile is a web on the map.
-          follows: ({ from, to }) => [webs(to - from)],
-        },
+        eggWebs((view) => numberIn(view.setup, 'websEnd')),
       ],
       status: (view, egg) => [
         { id: 'eggDefence', params: { defence: eggDefence(view.value(`${egg}.blood`)) } },

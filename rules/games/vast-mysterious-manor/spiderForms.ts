@@ -18,11 +18,6 @@ export function formOf(view: View): Form {
   return form === 'caster' || form === 'spiderlings' ? form : 'giant';
 }
 
-/** Webs on the tiles of eggs; they are among those on the map. */
-export function websOnEggs(view: View): number {
-  return view.items('spider.eggs').reduce((sum, egg) => sum + view.value(`${egg}.webs`), 0);
-}
-
 /** What the Spider may or must do after being hit [VMM-SP9]. */
 export function spiderHit(view: View): Change {
   const id = formOf(view) === 'spiderlings' ? 'spiderlingsFlee' : 'spiderMayChangeForm';

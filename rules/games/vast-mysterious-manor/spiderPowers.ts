@@ -1,3 +1,8 @@
+import {
+  moreEggsThanWebs,
+  spreadWebs,
+  webbedEggsField,
+} from '../../editions/mysterious-manor/webs';
 import type { Action, Address, Change, View } from '../../engine/definition';
 import { numberIn, textIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
@@ -6,7 +11,6 @@ import { formIds, formOf, forms, mostEggs, type Form } from './spiderForms';
 
 const blood = (by: number): Change => ({ kind: 'move', at: 'spider.blood', by });
 export const terror = (by: number): Change => ({ kind: 'move', at: 'spider.terror', by });
-export const webs = (by: number): Change => ({ kind: 'move', at: 'spider.webs', by });
 const discard = (cards: number): Change => ({ kind: 'move', at: 'spider.hand', by: -cards });
 
 const needsCards = (view: View, amount: number) => needs(view, 'spider.hand', amount, 'needsCards');
@@ -129,29 +133,19 @@ export const powers: readonly Action[] = [
     id: 'spinWebs',
     inputs: (view) => {
       const swarm = Math.max(1, view.value('spider.spiderlings'));
-      const eggs = view.items('spider.eggs').filter((egg) => view.value(`${egg}.webs`) < 3);
       return [
         ...(formOf(view) === 'spiderlings'
           ? [{ kind: 'number', id: 'spaces', min: 1, max: swarm, start: swarm } as const]
           : cards(view)),
-        ...(eggs.length > 0
-          ? [{ kind: 'choices', id: 'websOnEggs', options: eggs, start: [] } as const]
-          : []),
+        ...webbedEggsField(view),
       ];
     },
     refusal: (view, inputs) =>
-      textsIn(inputs, 'websOnEggs').length > websSpun(view, inputs)
-        ? { code: 'tooManyEggs', params: { webs: websSpun(view, inputs) } }
-        : needsCards(view, cardsIn(inputs)),
-    // A web on an egg's tile counts on the map by itself.
-    run: (view, inputs) => {
-      const eggs = textsIn(inputs, 'websOnEggs');
-      return [
-        discard(cardsIn(inputs)),
-        ...eggs.map((egg): Change => ({ kind: 'move', at: `${egg}.webs`, by: 1 })),
-        webs(websSpun(view, inputs) - eggs.length),
-      ];
-    },
+      moreEggsThanWebs(websSpun(view, inputs), inputs) ?? needsCards(view, cardsIn(inputs)),
+    run: (view, inputs) => [
+      discard(cardsIn(inputs)),
+      ...spreadWebs(websSpun(view, inputs), inputs),
+    ],
   },
   {
     id: 'layEgg',

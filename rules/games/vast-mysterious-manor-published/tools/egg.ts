@@ -1,6 +1,7 @@
 import type { Tool } from '../../../engine/definition';
 import { numberIn } from '../../../engine/fields';
-import { mostBlood, mostWebsOnATile } from '../spiderForms';
+import { mostBlood } from '../spiderForms';
+import { mostWebsOnATile } from '../../../editions/mysterious-manor/webs';
 import { count, part } from './toolFields';
 
 /** Blood and webs together [VMP-T23]. */

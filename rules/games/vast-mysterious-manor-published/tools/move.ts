@@ -1,7 +1,8 @@
 import type { SumPart } from '../../../engine/answer';
 import type { Phrase, Tool } from '../../../engine/definition';
 import { isOnIn, numberIn, textIn, type FieldValues } from '../../../engine/fields';
-import { forms, formIds, mostWebsOnATile, type Form } from '../spiderForms';
+import { forms, formIds, type Form } from '../spiderForms';
+import { mostWebsOnATile } from '../../../editions/mysterious-manor/webs';
 import { count, onlyWhen, part, some, toggle } from './toolFields';
 
 const movers = [
