@@ -4,6 +4,7 @@ import { needs } from '../../engine/needs';
 import { encountersLeft, freeKnightCubes, knightMovesLeft } from './knightCubes';
 import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
 import { spiderHit } from './spiderForms';
+import { perhapsCursed } from './warlockBoard';
 
 const seat = 'armoredKnight';
 const grit = (by: number): Change => ({ kind: 'move', at: `${seat}.experience`, by });
@@ -133,7 +134,10 @@ const hits: readonly Action[] = [
       { kind: 'remove', item: textIn(inputs, 'egg') || (view.items('spider.eggs')[0] ?? '') },
     ],
   },
-  { id: 'knightHitsPoltergeist', run: () => [attackMade, grit(3)] },
+  {
+    id: 'knightHitsPoltergeist',
+    run: (view) => [attackMade, grit(3), ...perhapsCursed(view)],
+  },
   { id: 'knightMisses', run: () => [attackMade] },
 ];
 
@@ -141,8 +145,8 @@ export const knightActions: readonly Action[] = [
   ...ways,
   ...hits,
   // Each treasure is Grit or a javelin [VMP-AK8].
-  { id: 'treasureForGrit', run: () => [grit(5)] },
-  { id: 'treasureForJavelin', run: () => [javelins(1)] },
+  { id: 'treasureForGrit', run: (view) => [grit(5), ...perhapsCursed(view)] },
+  { id: 'treasureForJavelin', run: (view) => [javelins(1), ...perhapsCursed(view)] },
   ...abilities,
   {
     id: 'knightLosesHealth',

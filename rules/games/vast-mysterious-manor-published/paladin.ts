@@ -173,7 +173,12 @@ export function paladin(setup: FieldValues): Seat {
       },
       { id: 'crusade', parts: actions(...crusadeIds) },
       { id: 'spending', parts: actions(...spendingIds) },
-      { id: 'losses', parts: actions('loseHealth', 'sufferStabby') },
+      {
+        id: 'losses',
+        // Only Skeletons take from him.
+        when: (view) => view.hasSeat('skeletons'),
+        parts: actions('loseHealth', 'sufferStabby'),
+      },
       {
         id: 'favors',
         parts: [
@@ -192,7 +197,7 @@ export function paladin(setup: FieldValues): Seat {
         folded: true,
         parts: [
           { kind: 'tool', id: 'vast-published-grit', preset: knownForGrit },
-          { kind: 'tool', id: 'vast-published-crusade' },
+          { kind: 'tool', id: 'vast-published-crusade', preset: knownForCrusade },
           { kind: 'tool', id: 'vast-published-skeleton-group' },
         ],
       },
@@ -202,6 +207,14 @@ export function paladin(setup: FieldValues): Seat {
 
 function knownForHit(view: View): FieldValues {
   return { fury: view.value('paladin.fire') };
+}
+
+function knownForCrusade(view: View): FieldValues {
+  return {
+    light: view.value('paladin.light'),
+    disdain: has(view, 'disdain'),
+    dedication: has(view, 'dedication'),
+  };
 }
 
 function knownForGrit(view: View): FieldValues {

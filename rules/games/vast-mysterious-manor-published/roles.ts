@@ -67,9 +67,16 @@ export const levels = {
 } as const satisfies Readonly<Record<BoxRole, readonly string[]>>;
 export type Level = (typeof levels)[BoxRole][number];
 
+/** The levels that mean something at this table: those of the Skeletons are about the Paladin. */
+export function levelsAt(setup: FieldValues, role: BoxRole): readonly Level[] {
+  const spiderlings: readonly Level[] = ['squire', 'protector'];
+  if (role === 'skeletons' && !plays(setup, 'paladin')) return ['standard'];
+  return levels[role].filter((level) => !spiderlings.includes(level) || plays(setup, 'spider'));
+}
+
 /** The difficulty of a role; one who took its place plays without. */
 export function levelOf(setup: FieldValues, role: BoxRole): Level {
   if (!isOnIn(setup, 'difficulty') || !plays(setup, role)) return 'standard';
   const chosen = textIn(setup, `${role}Level`);
-  return levels[role].find((level) => level === chosen) ?? 'standard';
+  return levelsAt(setup, role).find((level) => level === chosen) ?? 'standard';
 }

@@ -5,6 +5,7 @@ import {
   boxRoles,
   isPlayed,
   levels,
+  levelsAt,
   mixes,
   mixIds,
   mixOf,
@@ -60,7 +61,9 @@ export const boxFields: readonly SetupField[] = [
     id: `${role}Level`,
     options: levels[role],
     start: 'standard',
-    when: (setup) => isOnIn(setup, 'difficulty') && plays(setup, role),
+    when: (setup) =>
+      isOnIn(setup, 'difficulty') && plays(setup, role) && levelsAt(setup, role).length > 1,
+    allows: (setup, level) => levelsAt(setup, role).some((other) => other === level),
   })),
   {
     kind: 'number',

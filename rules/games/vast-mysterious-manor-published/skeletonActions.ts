@@ -8,7 +8,9 @@ import {
   isInPlay,
   removeSkeleton,
   skeletonsInPlay,
+  stillToAct,
 } from './skeletonRoster';
+import { skeletonTeam } from './setup';
 import { strike } from './strike';
 
 export const stability = (by: number): Change => ({ kind: 'move', at: 'skeletons.stability', by });
@@ -27,13 +29,6 @@ function oneOf(view: View, among = skeletonsInPlay(view)): readonly Field[] {
 
 function notInPlay(view: View, skeleton: string): Refusal | undefined {
   return isInPlay(view, skeleton) ? undefined : { code: 'skeletonNotInPlay', params: { skeleton } };
-}
-
-/** Those who have not acted yet come first; acting twice is for the players to see. */
-function stillToAct(view: View): readonly string[] {
-  const inPlay = skeletonsInPlay(view);
-  const acted = (id: string) => view.isOn(`skeletons.${id}.activated`);
-  return [...inPlay.filter((id) => !acted(id)), ...inPlay.filter(acted)];
 }
 
 /** An action that ends the activation of a Skeleton [VMP-SK6]. */
@@ -96,10 +91,17 @@ const ends: readonly Action[] = [
   }),
 ];
 
+/** Nobody is offered what only an absent Skeleton could do. */
+const isInTeam =
+  (...ids: readonly string[]) =>
+  (view: View) =>
+    skeletonTeam(view.setup).some((id) => ids.includes(id));
+
 /** What some can do at any point of their activation, for Stability [VMP-SK15]..[VMP-SK18]. */
 const abilities: readonly Action[] = [
   {
     id: 'placeSkulls',
+    when: isInTeam('casty'),
     inputs: () => [{ kind: 'number', id: 'skullsPlaced', min: 1, max: mostSkulls, start: 1 }],
     refusal: (view, inputs) =>
       notInPlay(view, 'casty') ??
@@ -114,6 +116,7 @@ const abilities: readonly Action[] = [
   },
   {
     id: 'skullEntered',
+    when: isInTeam('casty'),
     refusal: (view) => needs(view, 'skeletons.skulls', 1, 'noSkull'),
     run: () => [
       { kind: 'move', at: 'skeletons.skulls', by: -1 },
@@ -122,6 +125,7 @@ const abilities: readonly Action[] = [
   },
   {
     id: 'scream',
+    when: isInTeam('screamy'),
     refusal: (view) =>
       notInPlay(view, 'screamy') ??
       (view.value('skeletons.screams') >= (carries(view, 'screamy', 'banner') ? 2 : 1)
@@ -131,6 +135,7 @@ const abilities: readonly Action[] = [
   },
   {
     id: 'placePitMarker',
+    when: isInTeam('shooty', 'smashy'),
     refusal: (view) =>
       !carries(view, 'shooty', 'bombBag') && !isInPlay(view, 'smashy')
         ? { code: 'nobodyDigs' }
@@ -141,6 +146,7 @@ const abilities: readonly Action[] = [
   },
   {
     id: 'clearTokens',
+    when: isInTeam('casty', 'shooty'),
     refusal: (view) =>
       !carries(view, 'casty', 'ashStaff') && !carries(view, 'shooty', 'blightArrow')
         ? { code: 'nobodyClears' }
@@ -176,7 +182,14 @@ const ofTheTurn: readonly Action[] = [
         stability(-3),
         used('summoned'),
         { kind: 'move', at: 'skeletons.inPlay', by: 1 },
-        { kind: 'notice', notice: { id: 'skeletonSummoned', tone: 'gain', params: { skeleton } } },
+        {
+          kind: 'notice',
+          notice: {
+            id: skeleton === 'shiny' ? 'shinySummoned' : 'skeletonSummoned',
+            tone: 'gain',
+            params: { skeleton },
+          },
+        },
       ];
     },
   },

@@ -49,6 +49,13 @@ export function isInPlay(view: View, skeleton: string): boolean {
   return skeletonsInPlay(view).includes(skeleton);
 }
 
+/** Those who have not acted yet come first; acting twice is for the players to see. */
+export function stillToAct(view: View): readonly string[] {
+  const inPlay = skeletonsInPlay(view);
+  const acted = (id: string) => view.isOn(`skeletons.${id}.activated`);
+  return [...inPlay.filter((id) => !acted(id)), ...inPlay.filter(acted)];
+}
+
 /**
  * One that is removed comes back at once where the spawn die says; its card goes to the first
  * place, the others move right [VMP-SK5].
@@ -66,7 +73,15 @@ export function removeSkeleton(_view: View, skeleton: string): readonly Change[]
         },
       ],
     },
-    { kind: 'notice', notice: { id: 'skeletonRespawns', tone: 'info', params: { skeleton } } },
+    // Shiny chooses her Spawn [VMP-SK20].
+    {
+      kind: 'notice',
+      notice: {
+        id: skeleton === 'shiny' ? 'shinyRespawns' : 'skeletonRespawns',
+        tone: 'info',
+        params: { skeleton },
+      },
+    },
   ];
 }
 

@@ -38,9 +38,13 @@ function knownForAttack(view: View): FieldValues {
 
 export function skeletons(setup: FieldValues): Seat {
   const team = skeletonTeam(setup);
+  // What only some Skeletons need is shown where they play.
+  const skulls = team.includes('casty') ? ['skulls'] : [];
+  const screams = team.includes('screamy') ? ['screams'] : [];
+  const pitMarkers = team.some((id) => ['shooty', 'smashy'].includes(id)) ? ['pitMarkers'] : [];
   return {
     id: 'skeletons',
-    summary: ['stability', 'inPlay', 'skulls'],
+    summary: ['stability', 'inPlay', ...skulls],
     tracks: [
       {
         id: 'stability',
@@ -90,12 +94,18 @@ export function skeletons(setup: FieldValues): Seat {
       {
         id: 'tracks',
         parts: [
-          ...tracks('stability', 'inPlay', 'skulls', 'pitMarkers'),
+          ...tracks('stability', 'inPlay', ...skulls, ...pitMarkers),
           ...actions('payForLight', 'summon'),
         ],
       },
       { id: 'activation', parts: actions(...endIds) },
-      { id: 'abilities', parts: [...actions(...abilityIds), ...tracks('screams', 'skullsLost')] },
+      {
+        id: 'abilities',
+        parts: [
+          ...actions(...abilityIds),
+          ...tracks(...screams, ...skulls.map(() => 'skullsLost')),
+        ],
+      },
       {
         id: 'march',
         parts: [{ kind: 'order', id: 'march' }, ...actions('skeletonRemoved')],

@@ -1,12 +1,13 @@
-import type { Action, Address, Change, View } from '../../engine/definition';
+import type { Action, Change, View } from '../../engine/definition';
 import { isOnIn, textIn, type Field, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { knightDefence } from './knightCubes';
 import { healthLost, stabbyTakes } from './paladinLosses';
-import { carries, gearNamesOf, removeSkeleton, skeletonsInPlay } from './skeletonRoster';
+import { carries, gearNamesOf, removeSkeleton, stillToAct } from './skeletonRoster';
 import { spiderHit } from './spiderForms';
 import { eggDefence } from './tools/egg';
 import { resolveAttack, skeletonAttackTool } from './tools/skeletonAttack';
+import { perhapsCursed } from './warlockBoard';
 
 type Attack = ReturnType<typeof resolveAttack>;
 
@@ -37,7 +38,7 @@ function defenceOf(view: View, target: string): number {
 }
 
 function attackerIn(view: View, given: FieldValues): string {
-  return textIn(given, 'skeleton') || (skeletonsInPlay(view)[0] ?? '');
+  return textIn(given, 'skeleton') || (stillToAct(view)[0] ?? '');
 }
 
 function targetIn(view: View, given: FieldValues): string {
@@ -71,6 +72,14 @@ function attackOf(view: View, inputs: FieldValues): FieldValues {
   };
 }
 
+/** Whether the Paladin wins by a Skeleton's hit is not settled [VMP-V1]. */
+function lastSpiderling(view: View): readonly Change[] {
+  const isLast = view.value('spider.spiderlings') <= 1;
+  return isLast && hunted.some((seat) => view.hasSeat(seat))
+    ? [{ kind: 'notice', notice: { id: 'lastSpiderlingOpen', tone: 'info' } }]
+    : [];
+}
+
 /** What a hit does to whom [VMP-SK9], [VMP-SK13], [VMP-SK14]. */
 function harm(view: View, target: string, attack: Attack): readonly Change[] {
   const poison = attack.poison === 'paid';
@@ -85,13 +94,13 @@ function harm(view: View, target: string, attack: Attack): readonly Change[] {
     case 'armoredKnight':
       return [{ kind: 'move', at: 'armoredKnight.health', by: -health }, ...extras];
     case 'spider':
-      return spiderHit(view);
+      return [...spiderHit(view), ...lastSpiderling(view)];
     case 'shadowPaladin':
       return [{ kind: 'notice', notice: { id: 'shadowPaladinFlees', tone: 'info' } }];
     case 'poltergeist':
-      return [];
+      return perhapsCursed(view);
     default:
-      return [{ kind: 'remove', item: target as Address }];
+      return [{ kind: 'remove', item: target }];
   }
 }
 
@@ -102,7 +111,7 @@ function harm(view: View, target: string, attack: Attack): readonly Change[] {
 export const strike: Action = {
   id: 'strike',
   inputs: (view, given) => {
-    const skeletons = skeletonsInPlay(view);
+    const skeletons = stillToAct(view);
     const all = targets(view);
     const target = targetIn(view, given);
     return [

@@ -110,6 +110,22 @@ export function checkDomination(view: View): readonly Change[] {
     }));
 }
 
+/** Whoever takes a poltergeist or a treasure off the map is asked if it was cursed [VMP-W14]. */
+export function perhapsCursed(view: View): readonly Change[] {
+  return view.hasSeat('warlock') && cursedPieces(view).length > 0
+    ? [
+        {
+          kind: 'notice',
+          notice: {
+            id: 'perhapsCursed',
+            tone: 'info',
+            offers: { seat: 'warlock', action: 'hexomancer', given: {} },
+          },
+        },
+      ]
+    : [];
+}
+
 /** Another piece with markers under it, as far as there are markers [VMP-W2]. */
 export function addCursed(kind: string, markers: number): Change {
   return {

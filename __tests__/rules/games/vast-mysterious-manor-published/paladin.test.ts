@@ -42,7 +42,7 @@ describe('what is offered', () => {
 
   test('without Skeletons nothing about them', () => {
     const small = tableOf('paladinSpiderManor');
-    expect(gone(small)).toEqual(['hitSkeletons', ...cards, 'sufferStabby']);
+    expect(gone(small)).toEqual(['hitSkeletons', ...cards, 'loseHealth', 'sufferStabby']);
     expect(errorOf(small, took('paladin', 'hitSkeletons'))).toMatchObject({
       code: 'unknownTarget',
     });
@@ -112,6 +112,16 @@ describe('[VMP-P2] [VMP-P7] [VMP-P10] [VMP-P15] the income of a crusade, as the 
     );
     expect(valueAt(table, 'paladin.experience')).toBe(grit);
     expect(valueAt(table, 'paladin.light')).toBe(light);
+  });
+});
+
+describe('[VMP-P15] [VMP-X29] Dedication', () => {
+  test('works for each treasure that is refused', () => {
+    const refuse = took('paladin', 'refuseTreasure');
+    const table = play(given(tableOf(), on('dedication')), refuse, refuse);
+    expect(valueAt(table, 'paladin.light')).toBe(4);
+    expect(valueAt(table, 'paladin.fire')).toBe(4);
+    expect(valueAt(table, 'paladin.experience')).toBe(0);
   });
 });
 

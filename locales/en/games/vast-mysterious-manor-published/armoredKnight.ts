@@ -82,7 +82,7 @@ export const armoredKnight: SameShape<typeof japanese> = {
     intuit: { label: 'Intuit', effect: '1 cube' },
     repairArmor: { label: 'Repair Armor', effect: '2 cubes, Health as on the board' },
     bolster: { label: 'Bolster', effect: '1 cube, Strength +2 for the next attack' },
-    knightLosesHealth: { label: 'Be hit by a Skeleton', effect: 'Health −1' },
+    knightLosesHealth: { label: 'Hit by a Skeleton', effect: 'Health −1' },
   },
 
   inputs: {
@@ -136,7 +136,7 @@ export const armoredKnight: SameShape<typeof japanese> = {
   },
 
   refusals: {
-    needsJavelin: 'Needs {{amount}} javelin (you have {{have}})',
+    needsJavelin: 'Javelins needed: {{amount}} (now {{have}})',
     noEncounterLeft: 'No encounter is left',
     needsMovement: 'Needs {{amount}} Movement (you have {{have}})',
   },

@@ -68,7 +68,7 @@ export const general: SameShape<typeof japanese> = {
   setupFields: {
     players: { label: 'Players' },
     roles: {
-      label: 'Roles together',
+      label: 'Set of roles',
       hint: 'The published game is played with these sets only (as reported). They take turns in this order',
     },
     armoredKnight: {
@@ -171,7 +171,10 @@ export const general: SameShape<typeof japanese> = {
       label: 'Set the dials for Health and Grit',
       detail: 'Health 7, Grit 0. What a difficulty changes is set already (as reported)',
     },
-    paladinCubes: { label: 'Take 3 hero cubes', detail: 'The other 4 wait (as reported)' },
+    paladinCubes: {
+      label: 'Take 3 hero cubes',
+      detail: 'The other 4 wait. A Lord takes 2 (as reported)',
+    },
     paladinFavors: {
       label: 'Put Vigor and Illuminate face up',
       detail: 'Shuffle the other 7 favor cards',
@@ -201,7 +204,7 @@ export const general: SameShape<typeof japanese> = {
       label: 'Set up the Shadow Paladin’s board',
       detail: 'As the expansion says. He has the Spider’s seat and turn',
     },
-    manorSeals: { label: 'Set Seals to 0' },
+    manorSeals: { label: 'Set Seals to 0', detail: 'Unless a line below says otherwise' },
     manorOmens: { label: 'Take 3 Omen cubes; 6 Portent cubes wait' },
     manorRituals: { label: 'Shuffle the ritual cards and draw 3', detail: '13 in all' },
     manorWraith: {
@@ -272,7 +275,7 @@ export const general: SameShape<typeof japanese> = {
     justicarLevel: { label: 'Justicar: may not use Shrines', detail: 'As reported' },
     lordLevel: {
       label: 'Lord: starts with 2 hero cubes',
-      detail: '1 leaves the game (as reported)',
+      detail: '1 leaves the game, the other 4 wait (as reported)',
     },
     miscreantLevel: { label: 'Miscreant: the Paladin has 5 Health', detail: 'As reported' },
     bossLevel: { label: 'Boss: the Paladin has 6 Health', detail: 'As reported' },
@@ -314,11 +317,11 @@ export const general: SameShape<typeof japanese> = {
     needsFire: 'Needs {{amount}} Fury (now {{have}})',
     needsLight: 'Needs {{amount}} Light (now {{have}})',
     needsStability: 'Needs {{amount}} Stability (now {{have}})',
-    needsCards: 'Needs {{amount}} cards in hand (now {{have}})',
+    needsCards: 'Cards needed in hand: {{amount}} (now {{have}})',
     needsBlood: 'Needs {{amount}} Blood (now {{have}})',
-    needsWebs: 'Needs {{amount}} webs on the map (now {{have}})',
+    needsWebs: 'Webs needed on the map: {{amount}} (now {{have}})',
     needsTerror: 'Needs {{amount}} Terror (now {{have}})',
-    needsCubes: 'Needs {{amount}} free cubes (now {{have}})',
+    needsCubes: 'Free cubes needed: {{amount}} (now {{have}})',
     needsExperience: 'Needs {{amount}} Grit (now {{have}})',
     noSkeletonOnMap: 'No Skeleton is on the map',
     chooseSkeleton: 'Choose at least one Skeleton',

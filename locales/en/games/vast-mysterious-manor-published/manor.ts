@@ -114,6 +114,6 @@ export const manor: SameShape<typeof japanese> = {
   },
 
   refusals: {
-    needsRituals: 'Needs {{amount}} rituals in hand (now {{have}})',
+    needsRituals: 'Rituals needed in hand: {{amount}} (now {{have}})',
   },
 };

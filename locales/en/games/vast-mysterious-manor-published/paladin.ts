@@ -22,7 +22,7 @@ export const paladin: SameShape<typeof japanese> = {
   tracks: {
     health: { label: 'Health', hint: 'At 0 the opponent wins' },
     experience: {
-      label: 'Experience (Grit)',
+      label: 'Grit',
       hint: 'Hero cubes and favors at the marks; lost again when falling below',
     },
     fire: { label: 'Fury', hint: 'Up to 5; anything above is lost' },
@@ -206,7 +206,7 @@ export const paladin: SameShape<typeof japanese> = {
   },
 
   refusals: {
-    noFavor: 'No favor that could be lost',
+    noFavor: 'No favor to discard',
     noFavorLeft: 'No favor left to draw',
     noGrit: 'Grit is 0: nothing to lose',
   },

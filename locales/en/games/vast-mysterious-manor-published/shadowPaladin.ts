@@ -70,7 +70,7 @@ export const shadowPaladin: SameShape<typeof japanese> = {
     advanceShadow: { label: 'Advance', effect: 'Ruin −{{cost}}, Shadow track +1' },
     placeRuin: { label: 'Place ruin cubes', effect: '1 on each isolated Lit tile' },
     discardCards: { label: 'Discard cards', effect: 'As many as you like' },
-    shadowIsHit: { label: 'Be hit', effect: 'Health −1, flees to a Dark tile' },
+    shadowIsHit: { label: 'Was hit', effect: 'Health −1, flees to a Dark tile' },
     leaveManor: { label: 'Leave the Manor', effect: 'Wins from the last space' },
   },
 

@@ -24,8 +24,8 @@ export const skeletons: SameShape<typeof japanese> = {
     stability: { label: 'Stability', hint: '+2 at the end of the turn. Starts at 2 (as reported)' },
     inPlay: { label: 'Skeletons in play', hint: '2 to 5; none is ever lost' },
     skulls: {
-      label: 'Cackling skulls on the map',
-      hint: 'Up to 2; one goes to the box when an enemy enters',
+      label: 'Skulls on the map',
+      hint: 'Cackling skulls. Up to 2; one goes to the box when an enemy enters',
     },
     skullsLost: { label: 'Skulls in the box', hint: 'Gone for good' },
     pitMarkers: { label: 'Pit markers', hint: 'Up to 4; they cannot be removed' },
@@ -158,9 +158,21 @@ export const skeletons: SameShape<typeof japanese> = {
       title: '{{skeleton}} removed: back by the die',
       body: 'Roll the spawn die and place it. Its card went first.',
     },
+    shinyRespawns: {
+      title: '{{skeleton}} removed: choose where it comes back',
+      body: 'No die: place it on any Spawn. Its card went first.',
+    },
     skeletonSummoned: {
       title: '{{skeleton}} joins',
       body: 'Roll the spawn die and place it.',
+    },
+    shinySummoned: {
+      title: '{{skeleton}} joins',
+      body: 'No die: place it on any Spawn.',
+    },
+    lastSpiderlingOpen: {
+      title: 'A Skeleton took the last Spiderling',
+      body: 'Whether the Paladin or the Armored Knight wins by that is not settled. Agree on it; undo if not.',
     },
     strikeHits: { title: 'Hit' },
     strikeMisses: { title: 'Miss', body: 'Strength has to be above Defense.' },

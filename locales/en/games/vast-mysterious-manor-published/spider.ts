@@ -11,7 +11,7 @@ export const spider: SameShape<typeof japanese> = {
 
   tracks: {
     terror: { label: 'Terror', hint: 'The Spider may leave at 12 (easy levels: 8 or 10)' },
-    blood: { label: 'Blood', hint: 'Up to 15 (as reported)' },
+    blood: { label: 'Blood', hint: '15 in all (as reported)' },
     hand: { label: 'Cards in hand' },
     spirit: {
       label: 'Spirit',
@@ -139,7 +139,7 @@ export const spider: SameShape<typeof japanese> = {
     },
     spiderScatters: {
       title: 'The Spider turns into Spiderlings',
-      body: 'One goes to the box; spread out the rest.',
+      body: 'Spiderlings to the box: {{lost}}. Spread out the rest.',
     },
   },
 

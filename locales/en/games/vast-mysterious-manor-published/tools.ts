@@ -27,7 +27,7 @@ export const tools: SameShape<typeof japanese> = {
         miss: 'Strength {{strength}}, Defense {{defence}}: miss',
         cubesSum: 'Cubes it takes: crusade 1 + prepare {{prepares}} = {{needed}}',
         spare: '{{spare}} to spare',
-        tie: 'The same is no hit',
+        tie: 'A tie is a miss',
         needsFury: 'There are {{most}} cubes at most. With all of them it takes {{fury}} Fury',
         outOfReach: 'Out of reach even with {{most}} cubes and {{end}} Fury',
         defenceLeft:
@@ -252,7 +252,7 @@ export const tools: SameShape<typeof japanese> = {
         movement: { label: 'Movement', hint: 'As printed on the board' },
         boots: {
           label: 'Boots',
-          hint: 'Paladin: Winged Boots. Skeleton: Stabby’s Leather Boots',
+          hint: 'Paladin: Winged Boots. Skeleton: Stabby’s Leather Boots; Sniffy of the expansion moves 6 as with them',
         },
         stop: {
           label: 'Tokens on space',

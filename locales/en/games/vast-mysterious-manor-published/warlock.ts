@@ -221,12 +221,16 @@ export const warlock: SameShape<typeof japanese> = {
       body: 'Markers: {{markers}}. Choose an empty space for it.',
     },
     markersSpreadEvenly: {
-      title: '{{each}} on each of {{pieces}}',
+      title: 'Pieces cursed: {{pieces}}, markers on each: {{each}}',
       body: 'Curse markers placed: {{markers}}.',
     },
     markersSpread: {
-      title: '{{each}} on each of {{pieces}}, 1 more on {{more}}',
+      title: 'Pieces cursed: {{pieces}}, markers on each: {{each}}, on {{more}} of them 1 more',
       body: 'Curse markers placed: {{markers}}. Which get one more is your choice; correct the markers of the pieces if you like.',
+    },
+    perhapsCursed: {
+      title: 'Was that piece cursed?',
+      body: 'If it had markers, the Warlock’s Spells track rises by 1.',
     },
     refueled: { title: 'Refuel: Curses +2', body: 'Two or more pieces were cursed at once.' },
     pieceDominated: {
@@ -246,7 +250,7 @@ export const warlock: SameShape<typeof japanese> = {
   },
 
   refusals: {
-    needsCurses: 'Needs {{amount}} Curses (you have {{have}})',
+    needsCurses: 'Curses needed: {{amount}} (now {{have}})',
     chooseCursedPiece: 'Choose at least one piece to curse',
     noCursedPiece: 'No piece is cursed',
     tooFewMarkers: 'Markers needed: {{amount}} (now {{have}})',

@@ -61,20 +61,20 @@ export const armoredKnight = {
 
   actions: {
     knightMove: { label: '動く', effect: '移動力を使う' },
-    knightEncounter: { label: 'エンカウンター', effect: '感知力1・公開すれば経験値 +2' },
+    knightEncounter: { label: 'エンカウンター', effect: '感知力1、公開すれば経験値 +2' },
     knightHitsSpider: { label: 'スパイダーに命中', effect: '蜘蛛の子 −1' },
     knightHitsShadow: { label: 'シャドウパラディンに命中', effect: '相手のヘルス −1' },
-    knightHitsSkeletons: { label: 'スケルトンに命中', effect: '行進順番の先頭へ・スポーン' },
-    knightHitsEgg: { label: '卵に命中', effect: '経験値 +5・卵とブラッドを除く' },
+    knightHitsSkeletons: { label: 'スケルトンに命中', effect: '行進順番の先頭へ、スポーン' },
+    knightHitsEgg: { label: '卵に命中', effect: '経験値 +5、卵とブラッドを除く' },
     knightHitsPoltergeist: { label: 'ポルターガイストに命中', effect: '経験値 +3' },
     knightMisses: { label: 'アタックに失敗', effect: '奮起は終わる' },
     treasureForGrit: { label: 'トレジャーを経験値に', effect: '経験値 +5' },
     treasureForJavelin: { label: 'トレジャーを投げ槍に', effect: '投げ槍 +1' },
-    throwJavelin: { label: '投げ槍を投げる', effect: 'キューブ1・投げ槍 −1' },
+    throwJavelin: { label: '投げ槍を投げる', effect: 'キューブ1、投げ槍 −1' },
     lobBomb: { label: '爆弾投げ', effect: 'キューブ1' },
     intuit: { label: '直感', effect: 'キューブ1' },
-    repairArmor: { label: '鎧の修理', effect: 'キューブ2・ヘルスはボードのとおり' },
-    bolster: { label: '奮起', effect: 'キューブ1・次のアタックの筋力 +2' },
+    repairArmor: { label: '鎧の修理', effect: 'キューブ2、ヘルスはボードのとおり' },
+    bolster: { label: '奮起', effect: 'キューブ1、次のアタックの筋力 +2' },
     knightLosesHealth: { label: 'スケルトンの命中を受けた', effect: 'ヘルス −1' },
   },
 
@@ -87,10 +87,7 @@ export const armoredKnight = {
   steps: {
     knightCollect: {
       title: 'ヒーローキューブを集める',
-      points: [
-        '完了すると、置いたキューブがすべて手元に戻る',
-        '筋力、防御力、感知力、移動力も戻る',
-      ],
+      points: ['終えると、置いたキューブがすべて手元に戻る', '筋力、防御力、感知力、移動力も戻る'],
     },
     knightAct: {
       title: '移動とエンカウンター',

@@ -171,7 +171,10 @@ export const general = {
       label: 'ヘルスと経験値のダイヤルを合わせる',
       detail: 'ヘルスは7、経験値は0。難易度で変わる値はBanmenが合わせている（公開資料による）',
     },
-    paladinCubes: { label: 'ヒーローキューブ3個を取る', detail: '残り4個は横に（公開資料による）' },
+    paladinCubes: {
+      label: 'ヒーローキューブ3個を取る',
+      detail: '残り4個は横に。領主は2個（公開資料による）',
+    },
     paladinFavors: {
       label: '活力と照らすを表向きに置く',
       detail: 'ほかの神聖カード7枚はシャッフルして山にする',
@@ -201,7 +204,7 @@ export const general = {
       label: 'シャドウパラディンのボードを準備する',
       detail: '拡張のルールに従う。スパイダーの席と手番を引き継ぐ',
     },
-    manorSeals: { label: '封印を0に合わせる' },
+    manorSeals: { label: '封印を0に合わせる', detail: '組み合わせで変わるときは、下にある' },
     manorOmens: { label: '前兆キューブ3個を取り、予兆キューブ6個を横に置く' },
     manorRituals: { label: '儀式カードをシャッフルし、3枚引く', detail: '全部で13枚' },
     manorWraith: {
@@ -275,7 +278,7 @@ export const general = {
     justicarLevel: { label: '裁定者：神殿を使えない', detail: '公開資料による' },
     lordLevel: {
       label: '領主：ヒーローキューブ2個で始める',
-      detail: '1個はゲームから除く（公開資料による）',
+      detail: '1個はゲームから除き、4個は横に（公開資料による）',
     },
     miscreantLevel: { label: 'ならず者：パラディンのヘルスは5', detail: '公開資料による' },
     bossLevel: { label: '親分：パラディンのヘルスは6', detail: '公開資料による' },

@@ -28,14 +28,14 @@ export const manor = {
 
   toggles: {
     ritualDone: { label: 'このターンに儀式を行った' },
-    revealPortent: { label: '公開の予兆', hint: '最初から1マス埋まっている。取り除かれない' },
-    shiftPortent: { label: 'シフトの予兆', hint: '最初から1マス埋まっている。取り除かれない' },
-    swapPortent: { label: 'スワップの予兆', hint: '最初から1マス埋まっている。取り除かれない' },
-    wallsPortent: { label: '壁の予兆', hint: '最初から1マス埋まっている。取り除かれない' },
-    wraithPortent: { label: '歩くの予兆', hint: '最初から1マス埋まっている。取り除かれない' },
+    revealPortent: { label: '公開の予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
+    shiftPortent: { label: 'シフトの予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
+    swapPortent: { label: 'スワップの予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
+    wallsPortent: { label: '壁の予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
+    wraithPortent: { label: '歩くの予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
     treasuresPortent: {
       label: 'トレジャーと儀式の予兆',
-      hint: '最初から1マス埋まっている。取り除かれない',
+      hint: '置くと、ずっと1マス埋まる。取り除かれない',
     },
   },
 

@@ -24,8 +24,8 @@ export const paladin = {
       label: '経験値',
       hint: '印のところでヒーローキューブや神聖カードを得る。下回ると失う',
     },
-    fire: { label: '炎', hint: '5まで。使わないと溢れる' },
-    light: { label: '光', hint: '8まで。使わないと溢れる' },
+    fire: { label: '炎', hint: '5まで。超えた分は失う' },
+    light: { label: '光', hint: '8まで。超えた分は失う' },
     prepared: { label: '備えのキューブ', hint: '1個ごとに筋力と防御力 +1。次の回収まで残る' },
     sprints: { label: '疾走のキューブ' },
     crusades: { label: '聖戦のキューブ' },
@@ -196,7 +196,7 @@ export const paladin = {
   },
 
   refusals: {
-    noFavor: '失える神聖カードがない',
+    noFavor: '捨てられる神聖カードがない',
     noFavorLeft: '引ける神聖カードが残っていない',
     noGrit: '経験値が0なので、失うものがない',
   },

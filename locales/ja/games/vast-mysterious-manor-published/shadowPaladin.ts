@@ -10,7 +10,7 @@ export const shadowPaladin = {
   setupFields: {
     shadowEnd: {
       label: 'シャドウトラックの最後',
-      hint: '最初のスペースを0としたときの、最後のスペース。ボードを見て入れる。初期値10は仮の値',
+      hint: '最初のマスを0としたときの、最後のマス。ボードを見て入れる。初期値10は仮の値',
     },
     shadowHealth: {
       label: 'シャドウパラディンのヘルス',
@@ -22,18 +22,18 @@ export const shadowPaladin = {
     },
     shadowDefences: {
       label: 'シャドウトラックの防御力',
-      hint: '1に加わる数を、最初のスペースから空白かカンマで区切る。空なら防御力を手で合わせる',
+      hint: '1に加わる数を、最初のマスから空白かカンマで区切る。空なら防御力を手で合わせる',
     },
     shadowSpirits: {
       label: 'シャドウトラックの魂',
-      hint: '最初のスペースから空白かカンマで区切る。空なら魂を手で合わせる。そのときの手札3枚は仮の値',
+      hint: '最初のマスから空白かカンマで区切る。空なら魂を手で合わせる。そのときの手札3枚は仮の値',
     },
   },
 
   tracks: {
     shadow: {
       label: 'シャドウトラック',
-      hint: '最初のスペースが0。最後まで進むと館から出て勝てる',
+      hint: '最初のマスが0。最後まで進むと館から出て勝てる',
     },
     ruin: {
       label: '破滅',
@@ -61,15 +61,15 @@ export const shadowPaladin = {
 
   actions: {
     shadowPower: { label: 'パワーカードを使う', effect: '手札 −1' },
-    shadowStrike: { label: '一撃', effect: '手札 −1・破滅 +{{gain}}' },
-    breakChain: { label: '鎖を断ち切る', effect: '同じカード2枚・断ち切った鎖 +1' },
+    shadowStrike: { label: '一撃', effect: '手札 −1、破滅 +{{gain}}' },
+    breakChain: { label: '鎖を断ち切る', effect: '同じカード2枚、断ち切った鎖 +1' },
     useChain: { label: '断ち切った鎖を使う', effect: '鎖カードの効果' },
     payDebt: { label: '負債を払う', effect: '手札 −1' },
     iceWall: { label: 'フォースウォールを置く', effect: '氷 −1' },
-    advanceShadow: { label: 'シャドウトラックを進む', effect: '破滅 −{{cost}}・トラック +1' },
+    advanceShadow: { label: 'シャドウトラックを進む', effect: '破滅 −{{cost}}、トラック +1' },
     placeRuin: { label: '破滅キューブを置く', effect: '孤立したライトタイルに1個ずつ' },
     discardCards: { label: '手札を捨てる', effect: '好きな枚数' },
-    shadowIsHit: { label: '命中を受けた', effect: 'ヘルス −1・ダークタイルへ逃げる' },
+    shadowIsHit: { label: '命中を受けた', effect: 'ヘルス −1、ダークタイルへ逃げる' },
     leaveManor: { label: '館から出る', effect: 'トラックの最後まで進んでいれば勝利' },
   },
 
@@ -77,7 +77,7 @@ export const shadowPaladin = {
     shadowCard: { label: 'カード', hint: '効果はカードのとおり' },
     otherPieces: { label: 'アタックしたほかの駒', hint: 'スケルトンのほかの数' },
     chainLeaves: { label: '使った鎖カードを外す', hint: '残るかどうかはカードのとおり' },
-    ruinPaid: { label: '払う破滅', hint: '次のスペースに書かれた数' },
+    ruinPaid: { label: '払う破滅', hint: '次のマスに書かれた数' },
     isolatedTiles: {
       label: '孤立したライトタイル',
       hint: 'ほかのライトタイルと、開いた側面でつながらないもの',
@@ -89,7 +89,7 @@ export const shadowPaladin = {
     shadowCollect: {
       title: '破滅キューブを集める',
       points: [
-        '完了すると、マップの破滅キューブがすべて破滅になる',
+        '終えると、マップの破滅キューブがすべて破滅になる',
         '取り除かれたキューブがあれば、先に数を直す',
       ],
     },
@@ -107,7 +107,7 @@ export const shadowPaladin = {
       points: [
         '書かれた破滅を払い、1つ進む。何度でもよい',
         '防御力と魂も変わる',
-        '最後のスペースに着いたら、館の出口から出て勝利',
+        '最後のマスに着いたら、館の出口から出て勝利',
       ],
     },
     shadowRuin: {
@@ -121,7 +121,7 @@ export const shadowPaladin = {
       title: 'ターン終了',
       points: [
         '要らない手札は先に捨てる。何枚でもよい',
-        '完了すると、手札が魂の数まで増える',
+        '終えると、手札が魂の数まで増える',
         'このターンに鎖を断ち切っていなければ、氷 +1',
       ],
     },

@@ -22,7 +22,7 @@ export const skeletons = {
   tracks: {
     stability: { label: '安定性', hint: 'ターンの終わりに +2。始まりは2（公開資料による）' },
     inPlay: { label: '出ているスケルトン', hint: '2体から5体。失われることはない' },
-    skulls: { label: 'マップの高笑いする髑髏', hint: '2個まで。敵が入ると箱に戻る' },
+    skulls: { label: 'マップの髑髏', hint: '高笑いする髑髏。2個まで。敵が入ると箱に戻る' },
     skullsLost: { label: '箱に戻った髑髏', hint: 'もう使えない' },
     pitMarkers: { label: '横穴マーカー', hint: '4個まで。取り除けない' },
     screams: { label: 'このターンの叫び' },
@@ -145,9 +145,21 @@ export const skeletons = {
       title: '{{skeleton}}が取り除かれた：ダイスで戻す',
       body: 'スポーンダイスを振って置く。カードは先頭に移った。',
     },
+    shinyRespawns: {
+      title: '{{skeleton}}が取り除かれた：場所を選んで戻す',
+      body: 'ダイスは振らず、好きなスポーン地点に置く。カードは先頭に移った。',
+    },
     skeletonSummoned: {
       title: '{{skeleton}}が加わる',
       body: 'スポーンダイスを振って置く。',
+    },
+    shinySummoned: {
+      title: '{{skeleton}}が加わる',
+      body: 'ダイスは振らず、好きなスポーン地点に置く。',
+    },
+    lastSpiderlingOpen: {
+      title: '最後の蜘蛛の子をスケルトンが取り除いた',
+      body: 'パラディンかアーマードナイトの勝利になるかは、資料では決まらない。卓で決め、勝利にしないなら元に戻す。',
     },
     strikeHits: { title: '命中' },
     strikeMisses: { title: '失敗', body: '筋力は防御力を上回らなければならない。' },

@@ -38,7 +38,7 @@ export const tools = {
       fields: {
         reveal: { label: 'タイルを公開した' },
         skeletons: { label: '命中したスケルトン' },
-        spider: { label: 'スパイダーへの命中', hint: '蜘蛛の子は1体ずつ' },
+        spider: { label: 'スパイダーへの命中', hint: '蜘蛛の子は1匹ずつ' },
         eggs: { label: '命中した卵' },
         poltergeists: { label: '命中したポルターガイスト' },
         refused: { label: '拒否したトレジャー', hint: '山札が空のときも、ここに数える' },
@@ -140,10 +140,10 @@ export const tools = {
         cost: '安定性：アタック！{{strike}} ＋ 追加{{extra}} ＝ {{spent}}、残り{{left}}',
         paidRange: '離れたアタックに1を使う',
         paladinLoses: 'パラディンかアーマードナイトならヘルス −{{health}}',
-        spiderLoses: 'スパイダーなら蜘蛛の子1体をボックスへ',
+        spiderLoses: 'スパイダーなら蜘蛛の子1個を箱へ',
         gritPaid: '経験値を奪う（1を使う）：相手の経験値 −{{loss}}',
         gritUnpaid: '安定性が足りず、経験値 −{{loss}}は使えない',
-        poisonPaid: '毒（1を使う）：ヘルスの −1を含む。カードはボックスへ',
+        poisonPaid: '毒（1を使う）：ヘルスの −1を含む。カードは箱へ',
         poisonUnpaid: '安定性が足りず、毒は使えない',
         removed: 'アタックした側は取り除き、すぐダイスの地点へ。カードは先頭へ',
         stays: 'ちょうど2スペース先から。その場に残る',
@@ -246,7 +246,7 @@ export const tools = {
         movement: { label: '移動力', hint: 'ボードに書かれた数' },
         boots: {
           label: 'ブーツがある',
-          hint: 'パラディンはウィングブーツ、スケルトンはスタッビィのレザーブーツ',
+          hint: 'パラディンはウィングブーツ、スケルトンはスタッビィのレザーブーツ。拡張のスニッフィーも6スペース',
         },
         stop: {
           label: '何スペース目に置いてあるか',
@@ -258,7 +258,7 @@ export const tools = {
       answers: {
         spaces: '{{spaces}}スペース',
         stopped: '{{spaces}}スペースで止まる（{{allowance}}のうち）',
-        each: '1体{{spaces}}スペース、全員で{{all}}',
+        each: '1匹{{spaces}}スペース、全員で{{all}}',
         webStops: '蜘蛛の巣{{webs}}で止まる。1つ外し、{{left}}残る',
         websStay: '蜘蛛の巣{{webs}}はそのまま。止まらない',
         lampStops: 'ランプで止まる。ランプは外す',
@@ -371,8 +371,8 @@ export const tools = {
       },
       answers: {
         placed: 'トレジャー {{treasures}}・儀式 {{cards}}枚引く・手札 {{hand}}',
-        filled: '埋まったスペース：前兆{{omens}}と予兆{{portents}}で{{filled}}',
-        trackFull: 'トラックは{{spaces}}スペース。予兆の所に前兆は置けない',
+        filled: '埋まったマス：前兆{{omens}}と予兆{{portents}}で{{filled}}',
+        trackFull: 'トラックは{{spaces}}マス。予兆の所に前兆は置けない',
         discard: '手札は{{limit}}まで：{{discards}}枚捨てる',
         hand: '手札',
         drawn: '引く',
@@ -402,7 +402,7 @@ export const tools = {
       lead: '呪いの付いた駒を、支配トラックのどこに置けるか',
       fields: {
         values: {
-          label: '空いているスペースの値',
+          label: '空いているマスの値',
           hint: 'ボードを見て、空白かカンマで区切る',
         },
         markers: { label: '駒の呪いマーカー' },
@@ -410,13 +410,13 @@ export const tools = {
         goal: { label: '勝利に要る駒', hint: 'いかさま師は4（公開資料による）' },
       },
       answers: {
-        lookUp: 'ボードの空いているスペースの値を入れる',
+        lookUp: 'ボードの空いているマスの値を入れる',
         stays: '呪い {{markers}}：置けない（一番小さい値は{{least}}）',
         missing: '呪いマーカーがあと{{missing}}',
         mayChoose: '置ける値：{{values}}・支配 {{pieces}}/{{goal}}',
         wins: '支配 {{pieces}}/{{goal}}：ウォーロックの勝利',
         spaces: '呪い{{markers}}で置ける値：{{values}}',
-        markersBack: '呪いマーカー{{markers}}はサプライへ。スペースの効果はすぐに起きる',
+        markersBack: '呪いマーカー{{markers}}はサプライへ。マスの効果はすぐに起きる',
         wonBefore: '支配 {{done}}：もう{{goal}}に届いている',
         done: '支配した駒',
         thisOne: 'この駒',
@@ -465,7 +465,7 @@ export const tools = {
       },
       answers: {
         gained: '呪い +{{gained}}',
-        whoCounts: '卵とレイスも数え、蜘蛛の子は1体ずつ。ポルターガイストは数えない',
+        whoCounts: '卵とレイスも数え、蜘蛛の子は1匹ずつ。ポルターガイストは数えない',
         morePoltergeists: 'ポルターガイストもフィギュアに入れて数える',
         doubled: '1人のプレイヤーのものなので2倍',
         notDoubled: '1人のプレイヤーのものでなければ2倍にならない',

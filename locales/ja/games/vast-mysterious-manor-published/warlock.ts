@@ -111,24 +111,24 @@ export const warlock = {
 
   actions: {
     curse: { label: '呪う', effect: '呪いを駒に均等に置く' },
-    dominate: { label: '支配する', effect: '支配 +1・マーカーは横に戻る' },
-    flee: { label: '逃げる', effect: '呪い −{{lost}}・呪文トラック +1' },
-    hexomancer: { label: '呪われた駒が除かれた', effect: '呪文トラック +1・マーカーは横に戻る' },
+    dominate: { label: '支配する', effect: '支配 +1、マーカーは横に戻る' },
+    flee: { label: '逃げる', effect: '呪い −{{lost}}、呪文トラック +1' },
+    hexomancer: { label: '呪われた駒が除かれた', effect: '呪文トラック +1、マーカーは横に戻る' },
     gainMagicCube: { label: '魔力キューブを得る', effect: '魔力キューブ +1' },
     drawSpells: { label: '呪文を引く', effect: '手札 +3' },
-    playSpell: { label: '呪文を使う', effect: '手札 −3・1枚を使い、2枚を捨てる' },
-    sneak: { label: '忍び足', effect: '魔力キューブ −1・2スペース' },
+    playSpell: { label: '呪文を使う', effect: '手札 −3、1枚を使い、2枚を捨てる' },
+    sneak: { label: '忍び足', effect: '魔力キューブ −1、2スペース' },
     summonPoltergeist: {
       label: 'ポルターガイスト召喚',
-      effect: '魔力キューブ −{{cubes}}・ポルターガイスト1体',
+      effect: '魔力キューブ −{{cubes}}、ポルターガイスト1体',
     },
     conjureTreasure: {
       label: '宝の具現',
-      effect: '魔力キューブ −1・ポルターガイストの数だけマーカー',
+      effect: '魔力キューブ −1、ポルターガイストの数だけマーカー',
     },
-    syphon: { label: '吸収', effect: '魔力キューブ −1・呪い +{{gain}}' },
-    teleport: { label: 'テレポート', effect: '魔力キューブ −1・どのダークタイルへも' },
-    enclose: { label: '囲い込み', effect: '魔力キューブ −1・フォースウォール2枚' },
+    syphon: { label: '吸収', effect: '魔力キューブ −1、呪い +{{gain}}' },
+    teleport: { label: 'テレポート', effect: '魔力キューブ −1、どのダークタイルへも' },
+    enclose: { label: '囲い込み', effect: '魔力キューブ −1、フォースウォール2枚' },
   },
 
   inputs: {
@@ -177,7 +177,7 @@ export const warlock = {
     },
     warlockCubes: {
       title: '魔力キューブを集める',
-      points: ['完了すると、使った魔力キューブがすべて手元に戻る'],
+      points: ['終えると、使った魔力キューブがすべて手元に戻る'],
     },
     warlockAct: {
       title: 'アクション',
@@ -186,7 +186,7 @@ export const warlock = {
         '忍び足は2スペース。ダークタイル、横穴、空きスペースで終える',
         'ポルターガイストは周囲のフィギュアのないライトタイルへ、宝は周囲のフィギュアのないダークタイルへ',
         '吸収で得た呪いを置くのは、次のターン',
-        '完了すると、睨みがあり呪いが5以上なら、その半分を得る',
+        '終えると、睨みがあり呪いが5以上なら、その半分を得る',
       ],
     },
   },
@@ -217,6 +217,10 @@ export const warlock = {
     markersSpread: {
       title: '{{pieces}}個の駒に{{each}}個ずつ、{{more}}個の駒はもう1個',
       body: '呪いマーカー{{markers}}個を置く。もう1個の駒は自分で選ぶ。変えるなら駒のマーカーを直す。',
+    },
+    perhapsCursed: {
+      title: '除いた駒は呪われていた？',
+      body: 'マーカーがあったなら、ウォーロックの呪文トラックが1進む。',
     },
     refueled: { title: '補充：呪い +2', body: '2個以上の駒を一度に呪った。' },
     pieceDominated: {

@@ -223,6 +223,16 @@ export const skeletonEffects: readonly EffectCase[] = [
     },
   },
   {
+    rule: '[VMP-SK5] [VMP-SK20] Shiny comes back where she likes',
+    action: 'skeletonRemoved',
+    at: marching({}, expansion),
+    inputs: { skeleton: 'shiny' },
+    does: {
+      'skeletons.march': ['shiny', 'smashy', 'sniffy', 'casty', 'singy'],
+      notices: ['shinyRespawns'],
+    },
+  },
+  {
     rule: '[VMP-SK5] its card goes first, and it stays in play',
     action: 'skeletonRemoved',
     at: marching(),
@@ -321,7 +331,15 @@ export const skeletonRefusals: readonly RefusalCase[] = [
   {
     rule: '[VMP-SK16] Screamy is not in play',
     action: 'scream',
-    at: marching({}, expansion),
+    at: marching(
+      { values: { 'skeletons.inPlay': 2 } },
+      {
+        values: {
+          otherSkeletons: true,
+          skeletonTeam: ['casty', 'shooty', 'screamy', 'slashy', 'smashy'],
+        },
+      },
+    ),
     ...notInPlay('screamy'),
   },
   {
