@@ -123,6 +123,28 @@ describe('[VMP-S9] what difficulties change', () => {
   });
 });
 
+describe('[VMP-S9] difficulties that mean nothing at a table', () => {
+  test.each<[Mix, FieldValues]>([
+    // Those of the Skeletons are about the Paladin, these two of his about the Spider.
+    ['allRoles', { ...knight, skeletonsLevel: 'miscreant' }],
+    ['allRoles', { ...knight, skeletonsLevel: 'warlord' }],
+    ['skeletonsSpider', { skeletonsLevel: 'boss' }],
+    ['skeletonsSpiderManor', { skeletonsLevel: 'master' }],
+    ['allRoles', { ...shadow, paladinLevel: 'squire' }],
+    ['paladinSpider', { ...shadow, paladinLevel: 'protector' }],
+  ])('%s with %j', (mix, values) => {
+    expect(peculiarOf(mix, hard(values))).toEqual(
+      peculiarOf(mix, { ...values, difficulty: false }),
+    );
+  });
+
+  test('a Lord is one against the Shadow Paladin, too', () => {
+    expect(peculiarOf('allRoles', hard({ ...shadow, paladinLevel: 'lord' }))).toEqual([
+      ...['lordLevel', 'shadowIsHunted'],
+    ]);
+  });
+});
+
 describe('[VMP-SK20] Skeletons of the expansion', () => {
   test('have a line where there are Skeletons', () => {
     const others = { otherSkeletons: true };

@@ -11,7 +11,7 @@ import {
   mixIds,
   type Mix,
 } from '../../../../rules/games/vast-mysterious-manor-published/roles';
-import { completeStep, errorOf, type Table, valueAt } from '../../playing';
+import { completeStep, derivedAt, errorOf, type Table, valueAt } from '../../playing';
 import { moved } from '../../eventMakers';
 import { tableOf } from './publishedTable';
 
@@ -368,6 +368,22 @@ function played(table: Table, at: string, value: number): Table {
   return { ...table, state: { ...table.state, values: { ...table.state.values, [at]: value } } };
 }
 
+describe('readings that were chosen', () => {
+  test('[VMP-X1] [VMP-X4] by switches', () => {
+    expect(field('skittishUp')).toMatchObject({ kind: 'toggle', start: false });
+    expect(field('rangedCosts')).toMatchObject({ kind: 'toggle', start: true });
+  });
+
+  test('[VMP-X22] the Armored Knight counts as the Paladin for the Ruin at the start', () => {
+    expect(valueAt(tableOf('paladinSpider', expansion), 'shadowPaladin.ruin')).toBe(5);
+  });
+
+  test('[VMP-X27] the Armored Knight starts with 2 hero cubes', () => {
+    const table = tableOf('paladinSpider', { armoredKnight: true });
+    expect(derivedAt(table, 'armoredKnight.knightCubesLeft')).toBe(2);
+  });
+});
+
 describe('[VMP-S7] [VMP-S8] what small tables start with', () => {
   const twoTerror: readonly Mix[] = [
     ...(['paladinSpiderManor', 'paladinSpiderWarlock', 'skeletonsSpiderWarlock'] as const),
@@ -436,6 +452,21 @@ describe('[VMP-S9] what a difficulty changes at the start', () => {
     expect(valueAt(tableOf('skeletonsSpider', spiderlings), 'spider.spiderlings')).toBe(5);
     const health = hard({ skeletonsLevel: 'miscreant' });
     expect(valueAt(tableOf('paladinSpider', health), 'paladin.health')).toBe(7);
+  });
+
+  test('only what means something at the table is offered', () => {
+    const offered = (mix: Mix, role: 'paladin' | 'skeletons', values: FieldValues = {}) => {
+      const setup = setupOf({ roles: mix, players: sets[mix].length, ...hard(values) });
+      const level = field(`${role}Level`);
+      if (level?.when?.(setup) !== true) return [];
+      return levels[role].filter((option) => level.allows?.(setup, option));
+    };
+    const shadow = { shadowPaladin: true };
+    expect(offered('allRoles', 'paladin')).toEqual(levels.paladin);
+    expect(offered('allRoles', 'paladin', shadow)).toEqual(['standard', 'justicar', 'lord']);
+    expect(offered('allRoles', 'skeletons', shadow)).toEqual(levels.skeletons);
+    expect(offered('allRoles', 'skeletons', { armoredKnight: true })).toEqual([]);
+    expect(offered('skeletonsSpider', 'skeletons')).toEqual([]);
   });
 
   test('[VMP-P1] the Health that was taken does not come back to more than the board has', () => {

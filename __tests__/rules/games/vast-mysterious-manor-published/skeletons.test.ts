@@ -161,6 +161,17 @@ describe('[VMP-SK4] summoning', () => {
   });
 });
 
+describe('[VMP-SK20] Shiny', () => {
+  test('chooses where she comes in', () => {
+    const table = given(others(['casty', 'screamy', 'shiny', 'slashy', 'stabby']), {
+      values: { 'skeletons.stability': 3 },
+    });
+    expect(play(table, took('skeletons', 'summon')).notices).toEqual([
+      { id: 'shinySummoned', tone: 'gain', params: { skeleton: 'shiny' } },
+    ]);
+  });
+});
+
 describe('[VMP-SK15] skulls', () => {
   test('together there are two, on the map and in the box', () => {
     const table = play(tableOf(), moved('skeletons.skulls', 2));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { viewOf } from '../../../../rules/engine/state';
-import { took } from '../../eventMakers';
+import { added, took } from '../../eventMakers';
 import { offered } from '../../offered';
 import { type Effect, effectOf, errorOf, given, play, type Table, valueAt } from '../../playing';
 import { marching, on } from './cases/skeletonCases';
@@ -155,6 +155,16 @@ describe('[VMP-SK8] [VMP-SK11] a strike, as the sheet works it out (P-5)', () =>
       code: 'refused',
       refusal: { code: 'needsStability', params: { amount, have: 0 } },
     });
+  });
+
+  test('[VMP-SK6] [VMP-X7] who has not acted yet is offered first', () => {
+    const acted = marching(on('casty.activated', 'shooty.activated'));
+    const [skeleton] = formOf(acted);
+    expect(skeleton).toMatchObject({
+      options: ['screamy', 'slashy', 'stabby', 'casty', 'shooty'],
+      start: 'screamy',
+    });
+    expect(play(acted, strike({})).state.toggles['skeletons.screamy.activated']).toBe(true);
   });
 
   test('[VMP-SK2] only who is in play strikes', () => {
@@ -440,6 +450,12 @@ describe('[VMP-SK9] whom they strike', () => {
     expect(effectOf(marching(), hit)).toEqual(struck('screamy', 1, 'hit'));
     const miss = strike({ skeleton: 'screamy', target: 'poltergeist' });
     expect(effectOf(marching(), miss)).toEqual(struck('screamy', 1, 'miss'));
+  });
+
+  test('[VMP-W14] a poltergeist may have been cursed', () => {
+    const table = play(marching(), added('warlock.cursed'));
+    const hit = strike({ skeleton: 'screamy', target: 'poltergeist', spaces: 1 });
+    expect(effectOf(table, hit)).toEqual(struckWith(struck('screamy', 1, 'hit'), 'perhapsCursed'));
   });
 
   test('[VMP-X18] the Shadow Paladin flees and loses no Health', () => {
