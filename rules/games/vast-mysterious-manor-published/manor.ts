@@ -200,6 +200,6 @@ function knownForTreasures(view: View): FieldValues {
   return {
     omens: view.value('manor.treasuresOmens'),
     portent: hasPortent(view, 'treasures'),
-    hand: view.value('manor.ritualHand'),
+    hand: Math.min(ritualHandLimit, view.value('manor.ritualHand')),
   };
 }

@@ -11,7 +11,8 @@ import {
   skeletonActions,
   stability,
 } from './skeletonActions';
-import { gearAt, gearFor, gearNamesOf, isInPlay, skeletonsInPlay } from './skeletonRoster';
+import { gearAt, gearFor, gearNamesOf, isInPlay, stillToAct } from './skeletonRoster';
+import { preyDefence } from './strike';
 
 const fewestInPlay = 2;
 
@@ -28,11 +29,11 @@ function statusOf(view: View, id: string): readonly Phrase[] {
 function knownForAttack(view: View): FieldValues {
   const held = gearAt(view).filter((piece) => view.isOn(`skeletons.${piece}`));
   return {
-    skeleton: skeletonsInPlay(view)[0] ?? '',
+    skeleton: stillToAct(view)[0] ?? '',
     gear: held.map((piece) => piece.slice(piece.indexOf('.') + 1)),
     stability: view.value('skeletons.stability'),
     rangedCost: isOnIn(view.setup, 'rangedCosts'),
-    defence: view.value('paladin.prepared'),
+    defence: preyDefence(view),
   };
 }
 

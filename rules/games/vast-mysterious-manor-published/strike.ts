@@ -6,7 +6,7 @@ import { healthLost, stabbyTakes } from './paladinLosses';
 import { carries, gearNamesOf, removeSkeleton, stillToAct } from './skeletonRoster';
 import { spiderHit } from './spiderForms';
 import { eggDefence } from './tools/egg';
-import { resolveAttack, skeletonAttackTool } from './tools/skeletonAttack';
+import { mostDefence, resolveAttack, skeletonAttackTool } from './tools/skeletonAttack';
 import { perhapsCursed } from './warlockBoard';
 
 type Attack = ReturnType<typeof resolveAttack>;
@@ -21,6 +21,10 @@ function targets(view: View): readonly string[] {
 
 /** The Defense of a target, as far as the app keeps it [VMP-SK10]. */
 function defenceOf(view: View, target: string): number {
+  return Math.min(mostDefence, keptDefence(view, target));
+}
+
+function keptDefence(view: View, target: string): number {
   switch (target) {
     case 'paladin':
       return view.value('paladin.prepared');
@@ -35,6 +39,11 @@ function defenceOf(view: View, target: string): number {
     default:
       return eggDefence(view.value(`${target}.blood`));
   }
+}
+
+/** Of the one they hunt, or may strike first. */
+export function preyDefence(view: View): number {
+  return defenceOf(view, targetIn(view, {}));
 }
 
 function attackerIn(view: View, given: FieldValues): string {
@@ -118,7 +127,7 @@ export const strike: Action = {
       { kind: 'choice', id: 'skeleton', options: skeletons, start: skeletons[0] ?? '' },
       { kind: 'choice', id: 'target', options: all, start: all[0] ?? '' },
       { kind: 'number', id: 'spaces', min: 0, max: 4, start: 0 },
-      { kind: 'number', id: 'defence', min: 0, max: 30, start: defenceOf(view, target) },
+      { kind: 'number', id: 'defence', min: 0, max: mostDefence, start: defenceOf(view, target) },
       ...specials(view, attackerIn(view, given), target),
     ];
   },

@@ -155,7 +155,7 @@ describe('[VMP-T13] the attack of a Skeleton', () => {
       'skeleton starts casty',
       'spaces 0..4 starts 0',
       'defence 0..20 starts 0',
-      'stability 0..30 starts 2',
+      'stability 0..40 starts 2',
       'gear starts ',
       'strong starts false',
       'far starts false',

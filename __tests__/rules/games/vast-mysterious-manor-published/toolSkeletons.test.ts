@@ -153,7 +153,7 @@ describe('[VMP-T19] Stability over a turn', () => {
     expect(lineIds(turn('stability=9'))).toContain('dialEnd');
     expect(lineIds(turn('stability=8'))).not.toContain('dialEnd');
     expect(fieldTexts('vast-published-stability')).toEqual([
-      'stability 0..30 starts 2',
+      'stability 0..40 starts 2',
       'lit 0..5 starts 0',
       'loot starts false',
       'strikes 0..5 starts 0',

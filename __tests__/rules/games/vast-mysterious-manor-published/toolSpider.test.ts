@@ -132,7 +132,7 @@ describe('[VMP-T25] Terror over a turn', () => {
     expect(lineIds(turn('terror=13'))).toContain('dialEnd');
     expect(lineIds(turn('terror=12'))).not.toContain('dialEnd');
     expect(fieldTexts('vast-published-terror')).toEqual([
-      'terror 0..30 starts 0',
+      'terror 0..40 starts 0',
       'blood 0..15 starts 0',
       'webs 0..10 starts 0',
       'cards 0..12 starts 3',

@@ -14,6 +14,8 @@ const boxSkeletons = ['casty', 'screamy', 'shooty', 'slashy', 'stabby'] as const
 /** Those of the box and of the expansion. */
 export const allSkeletons = [...boxSkeletons, 'shiny', 'singy', 'sniffy', 'smashy'] as const;
 
+/** More than any attack could reach. */
+export const mostDefence = 20;
 /** STRIKE!!, and each of what may be paid beside it [VMP-T16]. */
 const strikeCost = 1;
 const extraCost = 1;
@@ -92,8 +94,8 @@ export const skeletonAttackTool: Tool = {
   fields: [
     { kind: 'choice', id: 'skeleton', options: allSkeletons, start: 'casty' },
     count('spaces', 4),
-    count('defence', 20),
-    count('stability', 30, 2),
+    count('defence', mostDefence),
+    count('stability', 40, 2),
     gearField,
     onlyWhen(toggle('strong'), (values) => textIn(values, 'skeleton') === 'slashy'),
     onlyWhen(toggle('far'), reachesFar),

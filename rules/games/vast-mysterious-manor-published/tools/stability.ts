@@ -66,7 +66,7 @@ function turnIn(values: FieldValues): SkeletonTurn {
 export const stabilityTool: Tool = {
   id: 'vast-published-stability',
   fields: [
-    count('stability', 30, 2),
+    count('stability', 40, 2),
     count('lit', mostSkeletons),
     toggle('loot'),
     count('strikes', mostSkeletons),

@@ -62,7 +62,7 @@ function terrorSum(turn: SpiderTurn, gains: Gains): readonly SumPart[] {
 export const terrorTool: Tool = {
   id: 'vast-published-terror',
   fields: [
-    count('terror', 30),
+    count('terror', 40),
     count('blood', mostBlood),
     count('webs', mostWebs),
     count('cards', 12, 3),
