@@ -57,8 +57,11 @@ function activation(
   };
 }
 
+/** Poison that was used is in the box for good [VMP-SK14]. */
 function gearLeft(view: View): readonly string[] {
-  return gearAt(view).filter((piece) => !view.isOn(`skeletons.${piece}`));
+  return gearAt(view)
+    .filter((piece) => !view.isOn(`skeletons.${piece}`))
+    .filter((piece) => piece !== 'stabby.poison' || !view.isOn('skeletons.poisonUsed'));
 }
 
 function gearField(view: View, id: string): Field {

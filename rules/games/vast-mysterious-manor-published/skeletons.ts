@@ -39,6 +39,7 @@ function knownForAttack(view: View): FieldValues {
 
 export function skeletons(setup: FieldValues): Seat {
   const team = skeletonTeam(setup);
+  const hasPoison = team.includes('stabby') && gearFor(setup, 'stabby').includes('poison');
   // What only some Skeletons need is shown where they play.
   const skulls = team.includes('casty') ? ['skulls'] : [];
   const screams = team.includes('screamy') ? ['screams'] : [];
@@ -71,6 +72,7 @@ export function skeletons(setup: FieldValues): Seat {
       ...team.map((id) => ({ id: `${id}.activated`, resets: 'ownTurn' }) as const),
       { id: 'looted', resets: 'ownTurn' },
       { id: 'summoned', resets: 'ownTurn' },
+      ...(hasPoison ? [{ id: 'poisonUsed' }] : []),
     ],
     orders: [
       {
@@ -129,7 +131,10 @@ export function skeletons(setup: FieldValues): Seat {
         .map((id) => ({
           id,
           folded: true,
-          parts: toggles(...gearFor(setup, id).map((piece) => `${id}.${piece}`)),
+          parts: toggles(
+            ...gearFor(setup, id).map((piece) => `${id}.${piece}`),
+            ...(id === 'stabby' && hasPoison ? ['poisonUsed'] : []),
+          ),
         })),
     ],
   };

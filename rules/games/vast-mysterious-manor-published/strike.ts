@@ -89,13 +89,18 @@ function lastSpiderling(view: View): readonly Change[] {
     : [];
 }
 
+const poisonUsed: readonly Change[] = [
+  { kind: 'switch', at: 'skeletons.stabby.poison', on: false },
+  { kind: 'switch', at: 'skeletons.poisonUsed', on: true },
+];
+
 /** What a hit does to whom [VMP-SK9], [VMP-SK13], [VMP-SK14]. */
 function harm(view: View, target: string, attack: Attack): readonly Change[] {
   const poison = attack.poison === 'paid';
   const health = poison ? 2 : 1;
   const extras: readonly Change[] = [
     ...(attack.grit === 'paid' ? [stabbyTakes(view, target)] : []),
-    ...(poison ? [{ kind: 'switch', at: 'skeletons.stabby.poison', on: false } as const] : []),
+    ...(poison ? poisonUsed : []),
   ];
   switch (target) {
     case 'paladin':

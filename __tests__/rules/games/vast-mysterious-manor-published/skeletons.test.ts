@@ -73,6 +73,7 @@ describe('[VMP-SK1] [VMP-SK2] who plays', () => {
         .filter((at) => at.startsWith('skeletons.') && !(at in table.state.toggles))
         .sort();
       expect(gone).toEqual([
+        'skeletons.poisonUsed',
         'skeletons.screamy.pauldrons',
         'skeletons.slashy.shield',
         'skeletons.stabby.kukri',

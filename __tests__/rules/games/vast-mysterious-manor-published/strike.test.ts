@@ -281,7 +281,7 @@ describe('[VMP-SK13] [VMP-SK14] Stabby', () => {
   });
   const table = (gear: readonly string[] = [], stability = 6) =>
     marching({ values: { ...grit, 'skeletons.stability': stability }, ...on(...gear) });
-  const poisonGone = { 'skeletons.stabby.poison': false };
+  const poisonGone = { 'skeletons.stabby.poison': false, 'skeletons.poisonUsed': true };
 
   test.each<[string, Table, Inputs, Effect]>([
     ['without paying', table(), {}, hit(1, 1)],
@@ -382,6 +382,7 @@ describe('[VMP-P11] [VMP-X17] the Armor', () => {
       'paladin.armor': false,
       'paladin.health': -1,
       'skeletons.stabby.poison': false,
+      'skeletons.poisonUsed': true,
     });
   });
 
@@ -587,4 +588,17 @@ describe('[VMP-G3] [VMP-G4] laws of a strike', () => {
       ),
     );
   });
+});
+
+test('[VMP-SK14] Poison that was used cannot be drawn again', () => {
+  const gearOffered = ({ game, state }: Table) => {
+    const fields = offered({ game, state, notices: [] }, 'skeletons', 'arm').inputs;
+    const field = fields?.(viewOf(game, state), {}).find(({ id }) => id === 'gear');
+    return field?.kind === 'choice' ? field.options : [];
+  };
+  const hits = strike({ skeleton: 'stabby', target: 'paladin', usePoison: true });
+  const used = play(marching(on('stabby.poison')), hits);
+  expect(used.state.toggles['skeletons.stabby.poison']).toBe(false);
+  expect(gearOffered(used)).not.toContain('poison');
+  expect(gearOffered(marching())).toContain('poison');
 });

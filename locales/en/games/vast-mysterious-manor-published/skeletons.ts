@@ -59,6 +59,7 @@ export const skeletons: SameShape<typeof japanese> = {
     kukri: { label: 'Kukri', hint: 'Doubles Stabby’s ability' },
     activated: { label: 'Has acted' },
     looted: { label: 'Looted this turn' },
+    poisonUsed: { label: 'Poison is in the box', hint: 'It cannot be drawn again' },
     summoned: { label: 'Summoned this turn' },
   },
 
