@@ -261,7 +261,7 @@ describe('[VMP-SP3] forms', () => {
     expect(optionsAt(level('demonQueen'))).toEqual(['giant']);
   });
 
-  test('a Demon Queen becomes nothing else, by no way', () => {
+  test('[VMP-X30] a Demon Queen becomes nothing else, by no way', () => {
     const queen = tableOf('allRoles', level('demonQueen'));
     for (const form of ['sorcerer', 'spiderlings']) {
       expect(errorOf(queen, chosen('spider.form', form))).toMatchObject({ code: 'unknownTarget' });
