@@ -7,7 +7,7 @@ export const manor: SameShape<typeof japanese> = {
     shift: 'Shift',
     swap: 'Swap',
     walls: 'Walls',
-    wraith: 'Move Wraith',
+    wraith: 'Wraith',
     treasures: 'Treasures and rituals',
     ritual1: '1 Seal (path of 4 tiles)',
     ritual2: '2 Seals (path of 6 tiles)',

@@ -23,7 +23,7 @@ export const paladin: SameShape<typeof japanese> = {
     health: { label: 'Health', hint: 'At 0 the opponent wins' },
     experience: {
       label: 'Grit',
-      hint: 'Hero cubes and favors at the marks; lost again when falling below',
+      hint: 'Hero cubes (and favors for the Paladin) at the marks; lost again when falling below',
     },
     fire: { label: 'Fury', hint: 'Up to 5; anything above is lost' },
     light: { label: 'Light', hint: 'Up to 8; anything above is lost' },

@@ -169,7 +169,7 @@ export const skeletons: SameShape<typeof japanese> = {
     },
     shinySummoned: {
       title: '{{skeleton}} joins',
-      body: 'No die: place it on any Spawn.',
+      body: 'No die: place it on any Spawn. That it holds for a summon is inferred.',
     },
     lastSpiderlingOpen: {
       title: 'A Skeleton took the last Spiderling',

@@ -252,7 +252,7 @@ export const tools: SameShape<typeof japanese> = {
         movement: { label: 'Movement', hint: 'As printed on the board' },
         boots: {
           label: 'Boots',
-          hint: 'Paladin: Winged Boots. Skeleton: Stabby’s Leather Boots; Sniffy of the expansion moves 6 as with them',
+          hint: 'Paladin: Winged Boots. Skeleton: Stabby’s Leather Boots',
         },
         stop: {
           label: 'Tokens on space',

@@ -164,7 +164,7 @@ export const general = {
     },
     seating: {
       label: '手番の順に座る',
-      detail: 'パラディン→スケルトン→スパイダー→館→ウォーロック。いないロールは飛ばす',
+      detail: 'パラディン → スケルトン → スパイダー → 館 → ウォーロック。いないロールは飛ばす',
     },
     paladinPiece: { label: 'パラディンをエントランスタイルに置く' },
     paladinDials: {
@@ -224,15 +224,15 @@ export const general = {
       detail: '最初の手番の始めに、フィギュアのないタイルへ置く',
     },
     threeCardsOut: {
-      label: 'アーマー、侮蔑、輝くランプを箱に戻す',
+      label: 'アーマー、侮蔑、輝くランプをボックスに戻す',
       detail: 'この組み合わせでは使わない（公開資料による）',
     },
     twoCardsOut: {
-      label: 'アーマーと輝くランプを箱に戻す',
+      label: 'アーマーと輝くランプをボックスに戻す',
       detail: 'この組み合わせでは使わない（公開資料による）',
     },
     gearOut: {
-      label: '盾、ククリ、肩当て、毒を箱に戻す',
+      label: '盾、ククリ、肩当て、毒をボックスに戻す',
       detail: 'アイアンスパイクがあればそれも。この組み合わせでは使わない（公開資料による）',
     },
     spiderTwoTerror: {
@@ -334,7 +334,7 @@ export const general = {
 
   victories: {
     paladinKillsSpider: {
-      condition: '最後の蜘蛛の子を箱に戻す',
+      condition: '最後の蜘蛛の子をボックスに戻す',
       won: 'パラディンがスパイダーを倒し、勝利した。',
     },
     paladinKillsShadow: {
@@ -342,7 +342,7 @@ export const general = {
       won: 'パラディンがシャドウパラディンを倒し、勝利した。',
     },
     armoredKnightKillsSpider: {
-      condition: '最後の蜘蛛の子を箱に戻す',
+      condition: '最後の蜘蛛の子をボックスに戻す',
       won: 'アーマードナイトがスパイダーを倒し、勝利した。',
     },
     armoredKnightKillsShadow: {
@@ -358,7 +358,7 @@ export const general = {
       won: 'スケルトンがアーマードナイトを倒し、勝利した。',
     },
     skeletonsKillSpider: {
-      condition: '最後の蜘蛛の子を箱に戻す',
+      condition: '最後の蜘蛛の子をボックスに戻す',
       won: 'スケルトンがスパイダーを倒し、勝利した。',
     },
     spiderLeaves: {

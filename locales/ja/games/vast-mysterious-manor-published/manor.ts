@@ -6,7 +6,7 @@ export const manor = {
     shift: 'シフト',
     swap: 'スワップ',
     walls: '壁',
-    wraith: '歩く',
+    wraith: 'レイス',
     treasures: 'トレジャーと儀式',
     ritual1: '封印1（道4タイル）',
     ritual2: '封印2（道6タイル）',
@@ -20,7 +20,7 @@ export const manor = {
     shiftOmens: { label: 'シフトの前兆' },
     swapOmens: { label: 'スワップの前兆' },
     wallsOmens: { label: '壁の前兆' },
-    wraithOmens: { label: '歩くの前兆' },
+    wraithOmens: { label: '「歩く」の前兆' },
     treasuresOmens: { label: 'トレジャーと儀式の前兆' },
   },
 
@@ -32,7 +32,7 @@ export const manor = {
     shiftPortent: { label: 'シフトの予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
     swapPortent: { label: 'スワップの予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
     wallsPortent: { label: '壁の予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
-    wraithPortent: { label: '歩くの予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
+    wraithPortent: { label: '「歩く」の予兆', hint: '置くと、ずっと1マス埋まる。取り除かれない' },
     treasuresPortent: {
       label: 'トレジャーと儀式の予兆',
       hint: '置くと、ずっと1マス埋まる。取り除かれない',

@@ -22,7 +22,7 @@ export const paladin = {
     health: { label: 'ヘルス', hint: '0になると相手の勝ち' },
     experience: {
       label: '経験値',
-      hint: '印のところでヒーローキューブや神聖カードを得る。下回ると失う',
+      hint: '印のところでヒーローキューブ（パラディンは神聖カードも）を得る。下回ると失う',
     },
     fire: { label: '炎', hint: '5まで。超えた分は失う' },
     light: { label: '光', hint: '8まで。超えた分は失う' },
@@ -55,7 +55,7 @@ export const paladin = {
     magicMace: { label: 'マジックメイス', hint: 'ターンに1回、ブリーチを1つ' },
     prayerBeads: {
       label: '数珠',
-      hint: '神殿で箱に戻すと、神聖カード1枚と、炎2か光2を得る',
+      hint: '神殿でボックスに戻すと、神聖カード1枚と、炎2か光2を得る',
     },
     wingedBoots: { label: 'ウィングブーツ', hint: '疾走が4スペースになる' },
     pathfinder: { label: '先導', hint: 'ランプを置いたタイルを回してよい' },
@@ -85,7 +85,10 @@ export const paladin = {
   actions: {
     prepare: { label: '備え', effect: 'キューブ1：筋力 +1、防御力 +1' },
     sprint: { label: '疾走', effect: 'キューブ1：2スペースまで（ウィングブーツなら4）' },
-    crusade: { label: '聖戦', effect: 'キューブ1：0〜1スペース、公開→アタック→神殿→トレジャー' },
+    crusade: {
+      label: '聖戦',
+      effect: 'キューブ1：0〜1スペース、公開 → アタック → 神殿 → トレジャー',
+    },
     revealTile: { label: 'タイルを公開する', effect: '経験値 +2' },
     refuseTreasure: { label: 'トレジャーを拒否する', effect: '経験値 +5' },
     shrineFaith: { label: '神殿で受け取る', effect: '炎か光 +1' },
@@ -140,7 +143,7 @@ export const paladin = {
         '備えは、ほかのアクションの途中でもできる',
         '疾走で通れるのは、アタックを強いるフィギュアのいないライトタイルだけ',
         '蜘蛛の巣で移動は止まる。巣は1つ減る',
-        '聖戦は公開→アタック→神殿→トレジャーの順。アタックを強いるものから先に',
+        '聖戦は公開 → アタック → 神殿 → トレジャーの順。アタックを強いるものから先に',
         '命中は、筋力が防御力を上回ったとき。同じなら失敗',
         'トレジャーは館が2枚引いて1枚を渡す。館がいなければ1枚引く',
         '経験値で得たキューブはすぐ使える',
@@ -187,7 +190,7 @@ export const paladin = {
     },
     armorAbsorbs: {
       title: 'アーマーがヘルス1を防いだ',
-      body: 'カードを箱に戻す。',
+      body: 'カードをボックスに戻す。',
     },
     strengthNow: {
       title: 'この聖戦の筋力は{{strength}}',

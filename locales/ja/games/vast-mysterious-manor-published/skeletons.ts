@@ -156,7 +156,7 @@ export const skeletons = {
     },
     shinySummoned: {
       title: '{{skeleton}}が加わる',
-      body: 'ダイスは振らず、好きなスポーン地点に置く。',
+      body: 'ダイスは振らず、好きなスポーン地点に置く。召喚でも選べることは推測。',
     },
     lastSpiderlingOpen: {
       title: '最後の蜘蛛の子をスケルトンが取り除いた',

@@ -17,7 +17,7 @@ export const spider = {
       hint: 'ターンの終わりに引く手札の数。トラックが進むと上がる。ボードに合わせる',
     },
     defence: { label: '防御力', hint: 'トラックが進むと上がる。ボードに合わせる' },
-    spiderlings: { label: '残りの蜘蛛の子', hint: '最後の1個が箱に戻ると負け' },
+    spiderlings: { label: '残りの蜘蛛の子', hint: '最後の1個がボックスに戻ると負け' },
     webs: { label: '蜘蛛の巣', hint: 'マップに10個まで（公開資料による）、1タイルに3個まで' },
     eggsLaid: { label: 'このターンに産んだ卵', hint: '2個まで' },
   },
@@ -132,7 +132,7 @@ export const spider = {
     },
     spiderScatters: {
       title: 'スパイダーが蜘蛛の子になる',
-      body: '箱に戻す蜘蛛の子は{{lost}}個。残りを周りに広げて置く。',
+      body: 'ボックスに戻す蜘蛛の子は{{lost}}個。残りを周りに広げて置く。',
     },
   },
 

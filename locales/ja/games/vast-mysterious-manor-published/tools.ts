@@ -140,10 +140,10 @@ export const tools = {
         cost: '安定性：アタック！{{strike}} ＋ 追加{{extra}} ＝ {{spent}}、残り{{left}}',
         paidRange: '離れたアタックに1を使う',
         paladinLoses: 'パラディンかアーマードナイトならヘルス −{{health}}',
-        spiderLoses: 'スパイダーなら蜘蛛の子1個を箱へ',
+        spiderLoses: 'スパイダーなら蜘蛛の子1個をボックスへ',
         gritPaid: '経験値を奪う（1を使う）：相手の経験値 −{{loss}}',
         gritUnpaid: '安定性が足りず、経験値 −{{loss}}は使えない',
-        poisonPaid: '毒（1を使う）：ヘルスの −1を含む。カードは箱へ',
+        poisonPaid: '毒（1を使う）：ヘルスの −1を含む。カードはボックスへ',
         poisonUnpaid: '安定性が足りず、毒は使えない',
         removed: 'アタックした側は取り除き、すぐダイスの地点へ。カードは先頭へ',
         stays: 'ちょうど2スペース先から。その場に残る',
@@ -246,7 +246,7 @@ export const tools = {
         movement: { label: '移動力', hint: 'ボードに書かれた数' },
         boots: {
           label: 'ブーツがある',
-          hint: 'パラディンはウィングブーツ、スケルトンはスタッビィのレザーブーツ。拡張のスニッフィーも6スペース',
+          hint: 'パラディンはウィングブーツ、スケルトンはスタッビィのレザーブーツ',
         },
         stop: {
           label: '何スペース目に置いてあるか',
@@ -388,8 +388,8 @@ export const tools = {
       },
       answers: {
         figure: '{{spread}}',
-        even: '駒{{pieces}}に{{each}}ずつ',
-        uneven: '{{high}}の駒が{{more}}、{{each}}の駒が{{others}}',
+        even: '{{pieces}}個の駒に{{each}}個ずつ',
+        uneven: '{{more}}個の駒に{{high}}個、{{others}}個の駒に{{each}}個',
         yourChoice: '1つ多い駒は自分で選ぶ',
         check: '置いたらすぐ支配を確かめる',
         openPoints: '前からある分もならすか、手元に残せるかは、資料では決まらない',

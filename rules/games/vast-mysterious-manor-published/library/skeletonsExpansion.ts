@@ -85,6 +85,7 @@ export const skeletonsExpansionChapter: Chapter = {
       },
       related: ['skeleton-expansion', 'skeleton-respawn', 'spawn', 'summon'],
       source: ['C', 'I'],
+      links: { notices: ['shinyRespawns', 'shinySummoned'] },
     },
     {
       id: 'singy',

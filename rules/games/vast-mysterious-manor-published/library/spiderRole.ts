@@ -101,7 +101,9 @@ export const spiderRoleChapter: Chapter = {
         'スパイダー 脱出',
         '館から出る',
         'スパイダー 出口',
+        '家から出る',
         'how does the Spider leave',
+        'leave the house',
         'Spider escape',
       ],
       body: {
@@ -207,6 +209,7 @@ export const spiderRoleChapter: Chapter = {
       },
       related: ['spiderlings-left', 'skeleton-hit-spider', 'role-mixes', 'open-questions'],
       source: ['2060', '2295', 'U'],
+      links: { notices: ['lastSpiderlingOpen'] },
     },
   ],
 };

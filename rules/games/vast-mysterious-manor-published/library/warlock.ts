@@ -264,6 +264,7 @@ export const warlockChapter: Chapter = {
       },
       related: ['spells-track', 'curses', 'skittish', 'poltergeist'],
       source: ['2544-2547', '2602', 'U'],
+      links: { notices: ['perhapsCursed'] },
     },
   ],
 };
