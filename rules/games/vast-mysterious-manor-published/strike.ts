@@ -118,6 +118,14 @@ function harm(view: View, target: string, attack: Attack): readonly Change[] {
   }
 }
 
+/** What the calculator says of targets that are not struck here. */
+function linesOfOthers(target: string): readonly string[] {
+  return [
+    ...(hunted.includes(target) ? [] : ['paladinLoses']),
+    ...(target === 'spider' ? [] : ['spiderLoses']),
+  ];
+}
+
 /**
  * Strength above Defense hits; hit or miss the attacker is removed, unless it struck from afar
  * [VMP-SK8], [VMP-SK12].
@@ -138,7 +146,11 @@ export const strike: Action = {
   },
   answer: {
     tool: skeletonAttackTool.id,
-    of: (view, inputs) => skeletonAttackTool.answer(attackOf(view, inputs)),
+    of: (view, inputs) => {
+      const found = skeletonAttackTool.answer(attackOf(view, inputs));
+      const others = linesOfOthers(targetIn(view, inputs));
+      return { ...found, lines: found.lines.filter(({ id }) => !others.includes(id)) };
+    },
   },
   refusal: (view, inputs) => {
     const { missing, spent } = resolveAttack(attackOf(view, inputs));

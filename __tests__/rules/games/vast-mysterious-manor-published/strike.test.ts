@@ -602,3 +602,21 @@ test('[VMP-SK14] Poison that was used cannot be drawn again', () => {
   expect(gearOffered(used)).not.toContain('poison');
   expect(gearOffered(marching())).toContain('poison');
 });
+
+test.each([
+  ['paladin', ['paladinLoses']],
+  ['spider', ['spiderLoses']],
+  ['poltergeist', []],
+])('[VMP-SK9] before a strike at the %s it is said what that one loses', (target, said) => {
+  const { game, state } = marching();
+  const { lines = [] } =
+    offered({ game, state, notices: [] }, 'skeletons', 'strike').answer?.of(viewOf(game, state), {
+      skeleton: 'casty',
+      target,
+      spaces: 4,
+      defence: 0,
+    }) ?? {};
+  const ids = lines.map(({ id }) => id);
+  expect(ids.filter((id) => /Loses$/.test(id))).toEqual(said);
+  expect(ids).toContain('removed');
+});
