@@ -10,7 +10,8 @@ import {
   ownCubes,
   usedCubes,
 } from './grit';
-import { faith, paladinActions } from './paladinActions';
+import { paladinActions } from './paladinActions';
+import { faith } from './paladinGains';
 import { cardsOut, favors, favorsHeld, firstTreasures, has, treasures } from './paladinCards';
 import { levelOf } from './setup';
 

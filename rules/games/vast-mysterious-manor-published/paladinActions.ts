@@ -1,25 +1,14 @@
 import { webField, webTaken } from '../../editions/mysterious-manor/webs';
-import type { Action, Change, View } from '../../engine/definition';
-import { isOnIn, numberIn, textIn, textsIn, type Field } from '../../engine/fields';
+import type { Action, View } from '../../engine/definition';
+import { isOnIn, numberIn, textIn, type Field } from '../../engine/fields';
 import { needs } from '../../engine/needs';
+import { paladinAttacks } from './paladinAttacks';
 import { favorsHeld, favorsLeft, has } from './paladinCards';
 import { cubesLeft, type cubeActions } from './grit';
+import { faith, grit, needsFury, needsLight } from './paladinGains';
 import { healthLost, stabbyTakes } from './paladinLosses';
 import { levelOf } from './setup';
-import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
-import { formOf, spiderHit } from './spiderForms';
 import { perhapsCursed } from './warlockBoard';
-
-const grit = (by: number): Change => ({ kind: 'move', at: 'paladin.experience', by });
-export const faith = (pool: 'fire' | 'light', by: number): Change => ({
-  kind: 'move',
-  at: `paladin.${pool}`,
-  by,
-});
-
-const needsFury = (view: View, amount: number) => needs(view, 'paladin.fire', amount, 'needsFire');
-const needsLight = (view: View, amount: number) =>
-  needs(view, 'paladin.light', amount, 'needsLight');
 
 /** A Justicar may not use Shrines [VMP-S9]. */
 const mayUseShrines = (view: View) => levelOf(view.setup, 'paladin') !== 'justicar';
@@ -34,9 +23,6 @@ function cubeAction(id: string, at: (typeof cubeActions)[number]): Action {
   };
 }
 
-/** Each hit on an enemy figure gives one Light [VMP-P10]. */
-const hit: Change = faith('light', 1);
-
 const faithPool: Field = {
   kind: 'choice',
   id: 'pool',
@@ -46,71 +32,6 @@ const faithPool: Field = {
 
 const poolIn = (inputs: Parameters<typeof textIn>[0]) =>
   textIn(inputs, 'pool') === 'fire' ? 'fire' : 'light';
-
-const attacks: readonly Action[] = [
-  {
-    id: 'hitSpider',
-    when: (view) => view.hasSeat('spider'),
-    inputs: (view) =>
-      has(view, 'fireBrand') && formOf(view) !== 'spiderlings'
-        ? [{ kind: 'toggle', id: 'useFireBrand', start: false }]
-        : [],
-    refusal: (view, inputs) => (isOnIn(inputs, 'useFireBrand') ? needsFury(view, 3) : undefined),
-    run: (view, inputs) => {
-      const brand = isOnIn(inputs, 'useFireBrand');
-      return [
-        hit,
-        { kind: 'switch', at: 'paladin.spiderHit', on: true },
-        ...(brand ? [faith('fire', -3)] : []),
-        ...spiderHit(view, brand ? 2 : 1),
-      ];
-    },
-  },
-  {
-    id: 'hitShadowPaladin',
-    when: (view) => view.hasSeat('shadowPaladin'),
-    run: () => [hit, { kind: 'move', at: 'shadowPaladin.health', by: -1 }],
-  },
-  {
-    id: 'hitSkeletons',
-    when: (view) => view.hasSeat('skeletons'),
-    inputs: (view) => {
-      const options = skeletonsInPlay(view);
-      return [
-        { kind: 'choices', id: 'skeletons', options, start: [], fewest: 0 },
-        ...(has(view, 'disdain') ? [{ kind: 'toggle', id: 'disdain', start: true } as const] : []),
-      ];
-    },
-    refusal: (_, inputs) =>
-      textsIn(inputs, 'skeletons').length === 0 ? { code: 'chooseSkeleton' } : undefined,
-    // Disdain gives Grit instead of the Light [VMP-P15].
-    run: (view, inputs) =>
-      textsIn(inputs, 'skeletons').flatMap((skeleton) => [
-        isOnIn(inputs, 'disdain') ? grit(3) : hit,
-        ...removeSkeleton(view, skeleton),
-      ]),
-  },
-  {
-    id: 'hitEgg',
-    when: (view) => view.hasSeat('spider'),
-    inputs: (view) => {
-      const eggs = view.items('spider.eggs');
-      return eggs.length < 2
-        ? []
-        : [{ kind: 'choice', id: 'egg', options: eggs, start: eggs[0] ?? '' }];
-    },
-    refusal: (view) => (view.items('spider.eggs').length === 0 ? { code: 'noEgg' } : undefined),
-    run: (view, inputs) => [
-      hit,
-      grit(5),
-      {
-        kind: 'remove',
-        item: textIn(inputs, 'egg') || (view.items('spider.eggs')[0] ?? ''),
-      },
-    ],
-  },
-  { id: 'hitPoltergeist', run: (view) => [hit, grit(3), ...perhapsCursed(view)] },
-];
 
 /** What a crusade gives beside its attacks [VMP-P7], [VMP-P12], [VMP-P15]. */
 const gains: readonly Action[] = [
@@ -261,7 +182,7 @@ export const paladinActions: readonly Action[] = [
   cubeAction('sprint', 'sprints'),
   cubeAction('crusade', 'crusades'),
   ...gains,
-  ...attacks,
+  ...paladinAttacks,
   ...favorCards,
   ...spending,
   ...losses,
