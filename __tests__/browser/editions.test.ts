@@ -61,7 +61,7 @@ describe.each(languages)('in $lang', ({ lang, words, names, query }) => {
     await expectChecked(page, `edition.${published}`);
     await tap(page, 'start');
     await page.waitForURL('/play/*/table');
-    await expectText(page, 'whereWeAre', names[published].mark);
+    await expectText(page, 'whichEdition', names[published].mark);
 
     await tap(page, 'back', 'tab.rules');
     await expectPressed(page, `game.${published}`);

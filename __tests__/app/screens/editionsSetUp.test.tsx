@@ -120,7 +120,8 @@ describe('a running game', () => {
       return `/play/${id}/table`;
     });
     expect(screen.getByText('金曜の卓')).toBeOnTheScreen();
-    expect(screen.getByTestId('whereWeAre')).toHaveTextContent(/^プレビュー版 · ラウンド1/);
+    expect(screen.getByTestId('whichEdition')).toHaveTextContent('プレビュー版');
+    expect(screen.getByTestId('whereWeAre')).toHaveTextContent(/^ラウンド1/);
     press('back');
     await settled(store);
     expect(screen.getByText(/^ヴァスト：不思議の館（プレビュー版） · /)).toBeOnTheScreen();

@@ -1,13 +1,11 @@
 import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/emptyState';
-import { IconButton } from '../../../components/iconButton';
 import { Loading } from '../../../components/loading';
 import { ScreenFrame } from '../../../components/screenFrame';
-import { Text } from '../../../components/text';
 import { AccentProvider, useTheme } from '../../../components/theme/theme';
 import { measure, spacing } from '../../../components/theme/tokens';
 import { accentOf } from '../../../rules/games';
@@ -18,17 +16,15 @@ import { useApp, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
 import type { Routes } from '../routes';
 import { bringGame } from '../shared/bringGame';
 import { ExportButton } from '../shared/exporting';
-import { useEditionMark } from '../shared/gameTitle';
 import { useToTab } from '../shared/toTab';
-import { GameMenu } from './gameMenu';
 import { HistoryView } from './historyView';
 import { PlayFooter } from './playFooter';
+import { PlayHeader } from './playHeader';
 import { SeatTabs } from './seatTabs';
 import { SheetView } from './sheetView';
 import { TableView } from './tableView';
 import { TurnCard } from './turnCard';
 import { TurnHint } from './turnHint';
-import { usePlayWords, useRoundName } from './playWords';
 
 /** A game on the screen: loads it, then hands over to the table it finds there. */
 export function PlayScreen() {
@@ -193,44 +189,6 @@ function Pane({ children }: { children: React.ReactNode }) {
   );
 }
 
-function PlayHeader({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const toTab = useToTab();
-  const words = usePlayWords();
-  const edition = useEditionMark()(useOpenGame().definition.id);
-  const roundName = useRoundName();
-  const name = usePlay((state) => state.name);
-  const step = usePlay((state) => state.turn.step);
-  const [menu, setMenu] = useState(false);
-  return (
-    <View style={styles.header}>
-      <IconButton
-        glyph="‹"
-        label={t('common.toTable')}
-        onPress={() => toTab('Table')}
-        testID="back"
-      />
-      <View style={styles.title}>
-        <Text variant="label" numberOfLines={1}>
-          {name === '' ? words.text('name') : name}
-        </Text>
-        <Text variant="caption" tone="quiet" numberOfLines={1} testID="whereWeAre">
-          {[edition ?? [], roundName, step === '' ? [] : words.text(`steps.${step}.title`)]
-            .flat()
-            .join(' · ')}
-        </Text>
-      </View>
-      <IconButton
-        glyph="⋯"
-        label={t('play.menu')}
-        onPress={() => setMenu(true)}
-        testID="gameMenu"
-      />
-      {menu && <GameMenu id={id} name={name} onClose={() => setMenu(false)} />}
-    </View>
-  );
-}
-
 const wideWidth = 1280;
 
 const styles = StyleSheet.create({
@@ -245,6 +203,4 @@ const styles = StyleSheet.create({
     paddingTop: spacing.l,
     paddingBottom: spacing.xxl,
   },
-  header: { flexDirection: 'row', alignItems: 'center', gap: spacing.s },
-  title: { flex: 1 },
 });
