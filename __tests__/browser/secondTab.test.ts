@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { ui } from '../../locales/ja/ui';
 import { eventually, expectFigures, expectText, seen, tap, untilKept } from './support/hands';
 import { expectStep, startManor } from './support/manor';
-import { holdFiles, holdLock, openNeighbour } from './support/neighbour';
+import { countAsking, holdFiles, holdLock, holdOneMore, openNeighbour } from './support/neighbour';
 import { openPhone } from './support/phone';
 import { historyOn, openSheet } from './support/play';
 
@@ -114,7 +114,7 @@ const tapUntilGone = (page: Page): Promise<void> =>
       localStorage.setItem('taps', String(taps));
       return true;
     };
-    while (taps < 20) press('plus');
+    while (taps < 20 && press('plus'));
     const goOn = () => {
       if (press(taps % 2 === 0 ? 'minus' : 'plus')) setTimeout(goOn, 10);
     };
@@ -127,9 +127,8 @@ test('taps on their way to the disk are not lost when another tab takes over', a
   await startManor(first, ['paladin'], 'paladin');
   await seen(first, 'paladin.experience.plus').waitFor();
   const second = await first.context().newPage();
-  const arriving = second.goto(first.url());
   await tapUntilGone(first);
-  await arriving;
+  await second.goto(first.url());
   await seen(second, 'paladin.experience').waitFor();
   const taps = Number(await second.evaluate(() => localStorage.getItem('taps')));
   expect(taps).toBeGreaterThan(20);
@@ -179,6 +178,23 @@ test('of several tabs opened at once one has the game, and the others wait', asy
   if ((await seen(first, 'takeOver').count()) > 0) await tap(first, 'takeOver');
   await expectFigures(first, { 'paladin.experience': 1 });
   await expectHistory(first, 1);
+});
+
+test('a tab that only waited asks for nothing while it finds the files still taken', async () => {
+  const { page: first, context } = await openPhone();
+  await startManor(first, ['paladin'], 'paladin');
+  const second = await openTab(first);
+  await tap(second, 'paladin.experience.plus');
+  await untilKept(second);
+  await expectWaiting(first);
+  const neighbour = await openNeighbour(context);
+  const asked = await countAsking(neighbour);
+  const loads = loadsOf(first);
+  await holdOneMore(neighbour, 1_500);
+  await second.close();
+  await expectFigures(first, { 'paladin.experience': 1 });
+  expect(loads()).toBeGreaterThan(0);
+  expect(await asked()).toBe(0);
 });
 
 test('a tab that cannot answer is to be closed, and then the game goes on here', async () => {

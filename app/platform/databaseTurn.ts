@@ -49,6 +49,8 @@ export type Turn = {
   /** Resolves when the database is this window's alone. */
   owned: Promise<void>;
   takeOver: () => void;
+  /** The page is about to be loaded anew by itself: one that had not asked does not ask then. */
+  keepPlace: () => void;
   hear: (message: TurnMessage) => void;
   visibilityChanged: () => void;
 };
@@ -67,6 +69,8 @@ export function createTurn({ onWaiting, letGo }: Owner, place: Place): Turn {
   let leaveQueue = () => {};
   let stopTimer = () => {};
   let why: Waiting | undefined;
+  /** Whether the player is here, as far as is known, and not in a window that asked later. */
+  let asked = false;
   let answer: LockAnswer = { granted: () => {}, failed: () => {} };
   const owned = new Promise<void>((resolve, failed) => {
     const granted = () => {
@@ -92,6 +96,7 @@ export function createTurn({ onWaiting, letGo }: Owner, place: Place): Turn {
 
   const takeOver = () => {
     if (state !== 'waiting') return;
+    asked = true;
     queue();
     wait('asking', answerMs);
     place.send('ask');
@@ -117,8 +122,11 @@ export function createTurn({ onWaiting, letGo }: Owner, place: Place): Turn {
       if (message === 'ask') void handOver();
       return;
     }
-    // Whoever asked last is in front, so it is its turn before all who wait already.
-    if (message === 'ask' && place.isVisible()) queue();
+    if (message === 'ask') {
+      asked = false;
+      // Whoever asked last is in front, so it is its turn before all who wait already.
+      if (place.isVisible()) queue();
+    }
     if (message === 'mine') wait('elsewhere');
     if (message === 'coming' && why === 'asking') wait('asking', handOverMs);
     if (message === 'busy' && why === 'asking') wait('unsaved');
@@ -145,7 +153,11 @@ export function createTurn({ onWaiting, letGo }: Owner, place: Place): Turn {
     wait('elsewhere');
   } else takeOver();
 
-  return { owned, takeOver, hear, visibilityChanged };
+  const keepPlace = () => {
+    if (!asked) place.setAside(true);
+  };
+
+  return { owned, takeOver, keepPlace, hear, visibilityChanged };
 }
 
 /** Makes sure of what came from another window, which may run another version. */

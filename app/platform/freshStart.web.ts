@@ -1,4 +1,5 @@
 import { activateWaitingWorker } from './newestWorker';
+import { keepPlace } from './ownDatabase.web';
 
 const triesKey = 'banmen.freshStarts';
 /** How long to wait before each try: a busy machine may take its time to let go of the file. */
@@ -19,7 +20,10 @@ export function freshStart(): boolean {
     // Without a memory of the tries it could go on for ever.
     return false;
   }
-  setTimeout(() => window.location.reload(), pause);
+  setTimeout(() => {
+    keepPlace();
+    window.location.reload();
+  }, pause);
   return true;
 }
 

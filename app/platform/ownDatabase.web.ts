@@ -24,6 +24,11 @@ export function takeOver(): void {
   turn?.takeOver();
 }
 
+/** Before the page is loaded anew by itself: a window that only waited goes on waiting then. */
+export function keepPlace(): void {
+  turn?.keepPlace();
+}
+
 function startTurn(owner: Owner): Turn {
   const channel = new BroadcastChannel(lockName);
   const started = createTurn(owner, {

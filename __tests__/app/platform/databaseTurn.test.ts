@@ -50,6 +50,8 @@ function newBrowser() {
       runTimers: () => [...timers.values()].forEach((run) => run()),
       close: () => leave(page),
       load: () => {},
+      /** The files were not free: the page is loaded anew by itself. */
+      loadByItself: () => {},
     };
     window.load = () => {
       leave(page);
@@ -98,6 +100,10 @@ function newBrowser() {
       void turn.owned.then(() => shown.push('owned'));
       ears.set(self, turn.hear);
       window.takeOver = turn.takeOver;
+      window.loadByItself = () => {
+        turn.keepPlace();
+        window.load();
+      };
       window.setVisible = (value) => {
         window.visible = value;
         turn.visibilityChanged();
@@ -146,6 +152,34 @@ test('a player who loads a waiting window anew wants to go on there', async () =
   await settled();
   expect(first.owns()).toBe(true);
   expect(last(second.shown)).toBe('elsewhere');
+});
+
+test('a window that only waited asks for nothing when it has to be loaded anew by itself', async () => {
+  const { open, said } = newBrowser();
+  const first = open();
+  await settled();
+  const second = open();
+  await settled();
+  // The first gets the database in passing, finds the files taken, and is loaded anew.
+  second.load();
+  first.loadByItself();
+  await settled();
+  expect(second.owns()).toBe(true);
+  expect(last(first.shown)).toBe('elsewhere');
+  expect(said.filter((message) => message === 'ask')).toHaveLength(3);
+});
+
+test('a window that asked still wants it when it has to be loaded anew by itself', async () => {
+  const { open } = newBrowser();
+  const first = open();
+  await settled();
+  const second = open();
+  await settled();
+  expect(second.owns()).toBe(true);
+  second.loadByItself();
+  await settled();
+  expect(second.owns()).toBe(true);
+  expect(last(first.shown)).toBe('elsewhere');
 });
 
 test('a window that comes to the front takes over, one that goes behind leaves the line', async () => {

@@ -1,30 +1,32 @@
 import type { OpenDriver } from '../../../app/storage/driver';
 
-/** A driver that keeps a log of what it is asked and fails where the test says so. */
+/** A driver that keeps a log of what it is asked and fails or dawdles where the test says so. */
 export function faultyDriver(real: OpenDriver) {
   const log: string[] = [];
   let faultFor: (sql: string) => string | null = () => null;
+  let delayMs = 0;
 
-  function check(asked: string): void {
+  async function check(asked: string): Promise<void> {
     log.push(asked);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     const fault = faultFor(asked);
     if (fault !== null) throw new Error(fault);
   }
 
   const open: OpenDriver = async () => {
-    check('open');
+    await check('open');
     const driver = await real();
     return {
       run: async (sql, params) => {
-        check(sql);
+        await check(sql);
         await driver.run(sql, params);
       },
       all: async (sql, params) => {
-        check(sql);
+        await check(sql);
         return driver.all(sql, params);
       },
       exec: async (sql) => {
-        check(sql);
+        await check(sql);
         await driver.exec(sql);
       },
       close: async () => {
@@ -41,6 +43,10 @@ export function faultyDriver(real: OpenDriver) {
     fail(part: string, message: string, times = Infinity) {
       let left = times;
       faultFor = (asked) => (asked.includes(part) && left-- > 0 ? message : null);
+    },
+    /** Takes so long for each request from now on. */
+    slow(ms: number) {
+      delayMs = ms;
     },
     mend() {
       faultFor = () => null;

@@ -56,6 +56,26 @@ it('everything tapped until then is on the disk, and nothing can be tapped after
   expect(found.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+it('a player who never stops tapping does not keep the database', async () => {
+  const { path, disk, phone, letGo } = sharedPhone();
+  const store = await phone.start();
+  const id = await startManor(store);
+  await store.getState().whenSaved();
+  disk.slow(3);
+  let taps = 0;
+  const tap = () => {
+    if (store.getState().phase.name !== 'ready' || taps === 300) { clearInterval(tapping); return; }
+    taps++;
+    lose(store);
+    store.getState().undo();
+  };
+  const tapping = setInterval(tap, 1);
+  tap();
+  expect(await letGo()).toBe(true);
+  expect(taps).toBeLessThan(100);
+  expect((await healthIn(newPhone({ path }), id)).health).toBe(7);
+});
+
 it('what a closing screen still writes is on the disk too', async () => {
   const { path, phone, letGo } = sharedPhone();
   const store = await phone.start();

@@ -25,6 +25,16 @@ export const holdLock = (neighbour: Page, answers: readonly string[] = []): Prom
     });
   }, answers);
 
+/** Counts how often a tab asks for the database from now on. */
+export const countAsking = async (neighbour: Page): Promise<() => Promise<number>> => {
+  const heard = await neighbour.evaluateHandle(() => {
+    const messages: unknown[] = [];
+    new BroadcastChannel('banmen-database').onmessage = ({ data }) => messages.push(data);
+    return messages;
+  });
+  return () => heard.evaluate((messages) => messages.filter((data) => data === 'ask').length);
+};
+
 /** A worker, because only there a browser gives files as SQLite has them. */
 const runInWorker = (neighbour: Page, source: string): Promise<void> =>
   neighbour.evaluate(
@@ -37,32 +47,48 @@ const runInWorker = (neighbour: Page, source: string): Promise<void> =>
     `(async () => {
       const root = await navigator.storage.getDirectory();
       const folder = await root.getDirectoryHandle('expo-sqlite');
-      const files = [];
-      const takeAll = async () => {
-        for await (const [, handle] of folder) files.push(await handle.createSyncAccessHandle());
-      };
-      // A page that was just left may have them for another moment.
-      for (let tries = 1; ; tries++) {
-        try {
-          await takeAll();
-          break;
-        } catch (error) {
-          files.splice(0).forEach((file) => file.close());
-          if (tries === 50) throw error;
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-      }
       ${source}
     })().then(() => postMessage('done'), (error) => postMessage(String(error)));`,
   );
 
+/** Does something to all files of the database. */
+const withFiles = (neighbour: Page, source: string): Promise<void> =>
+  runInWorker(
+    neighbour,
+    `const files = [];
+    const takeAll = async () => {
+      for await (const [, handle] of folder) files.push(await handle.createSyncAccessHandle());
+    };
+    // A page that was just left may have them for another moment.
+    for (let tries = 1; ; tries++) {
+      try {
+        await takeAll();
+        break;
+      } catch (error) {
+        files.splice(0).forEach((file) => file.close());
+        if (tries === 50) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+    ${source}`,
+  );
+
 /** Has the files of the database for so long, as a tab does that takes its time to end. */
 export const holdFiles = (neighbour: Page, ms: number): Promise<void> =>
-  runInWorker(neighbour, `setTimeout(() => files.forEach((file) => file.close()), ${ms});`);
+  withFiles(neighbour, `setTimeout(() => files.forEach((file) => file.close()), ${ms});`);
+
+/** Has a file of its own beside those of the database: while it does, nobody can open them. */
+export const holdOneMore = (neighbour: Page, ms: number): Promise<void> =>
+  runInWorker(
+    neighbour,
+    `const file = await folder.getFileHandle('one-more', { create: true });
+    const handle = await file.createSyncAccessHandle();
+    setTimeout(() => handle.close(), ${ms});`,
+  );
 
 /** Makes the records look like those of another version. No tab may have them open. */
 export const setSchema = (neighbour: Page, version: number): Promise<void> =>
-  runInWorker(
+  withFiles(
     neighbour,
     // A file begins with its name, SQLite's own part follows 4096 bytes later; its byte 60 is
     // where user_version stands: https://sqlite.org/fileformat.html
