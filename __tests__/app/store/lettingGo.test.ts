@@ -64,7 +64,10 @@ it('a player who never stops tapping does not keep the database', async () => {
   disk.slow(3);
   let taps = 0;
   const tap = () => {
-    if (store.getState().phase.name !== 'ready' || taps === 300) { clearInterval(tapping); return; }
+    if (store.getState().phase.name !== 'ready' || taps === 300) {
+      clearInterval(tapping);
+      return;
+    }
     taps++;
     lose(store);
     store.getState().undo();
