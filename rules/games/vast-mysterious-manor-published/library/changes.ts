@@ -42,6 +42,10 @@ export const changesChapter: Chapter = {
           ...tables.map((table) => table.en),
         ],
       },
+      note: {
+        ja: '製品版の列には、公開されている早見ページが伝える内容もある。シューティーの追加の安定性1は、資料が食い違い決まっていない。',
+        en: 'The published column includes things told only by a public reference page. Shooty’s 1 more Stability is not settled: the sources differ.',
+      },
       related: [
         'edition',
         'changes-names-map',

@@ -1,4 +1,5 @@
 import type { RuleEntry } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 /** Words of the preview edition and what stands in their place. */
 export const changedNames: readonly RuleEntry[] = [
@@ -56,6 +57,7 @@ export const changedNames: readonly RuleEntry[] = [
         'The preview had another name for a crypt: a space without a tile.',
       ],
     },
+    note: partlyReported,
     related: ['changes-from-preview', 'changes-names-paladin', 'changes-names-others', 'figure'],
     source: ['43-51', '2302', 'R'],
   },
@@ -138,7 +140,7 @@ export const changedNames: readonly RuleEntry[] = [
             ['ウォーロック', 'エンチャンター', 'ウォーロック（別のロール）'],
           ],
         },
-        '安定性、屋根裏と割れ目、素早くて嫌われ者は、名前も役目もそのまま。',
+        '屋根裏と割れ目、素早くて嫌われ者、集める！は、名前も役目もそのまま。',
         '出版社のカード一覧では、ウォーロックの呪文カードがまだ「エンチャンター」に並んでいる。',
       ],
       en: [

@@ -17,7 +17,7 @@ export const skeletonsTable: Both<Table> = {
       ['アタックのあと', '特に書かれていなければ離散', '必ず取り除く（離れてのアタックを除く）'],
       [
         '移動',
-        '4（1で +4）、ライト +1、ランプ +1、壁 +1',
+        '4（安定性1で +4）。ライト、ランプ、壁はコスト各 +1',
         '5スペース。壁は越えられず、空きスペースと敷地に入れる',
       ],
       ['集団の防御', '最大の筋力＋数−1', 'それぞれ、いる数'],
@@ -73,7 +73,7 @@ export const skeletonsTable: Both<Table> = {
       ['After an attack', 'scatters unless stated', 'always removed (not at range)'],
       [
         'Move',
-        '4 (+4 for 1), Lit +1, lamp +1, wall +1',
+        '4 (+4 for 1 Stability); Lit, lamp, wall cost 1 more each',
         '5; walls closed, crypts and grounds open',
       ],
       ['Group defense', 'strongest + number − 1', 'the number, for each'],

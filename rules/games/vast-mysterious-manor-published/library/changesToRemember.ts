@@ -1,4 +1,5 @@
 import type { RuleEntry } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 /** What players who know the preview edition get wrong first. */
 export const changesToRemember: readonly RuleEntry[] = [
@@ -26,6 +27,7 @@ export const changesToRemember: readonly RuleEntry[] = [
         'Only the Armored Knight of the expansion has a Movement number.',
       ],
     },
+    note: partlyReported,
     related: ['moving', 'stopping', 'changes-from-preview', 'armored-knight'],
     source: ['2070-2135', '2207', '2359', 'R'],
   },
@@ -47,6 +49,7 @@ export const changesToRemember: readonly RuleEntry[] = [
         'The Paladin’s Strength and Defense both start at 0.',
       ],
     },
+    note: partlyReported,
     related: ['strength-and-defense', 'hit-or-miss', 'figures-table', 'changes-from-preview'],
     source: ['2064-2068', 'R'],
   },

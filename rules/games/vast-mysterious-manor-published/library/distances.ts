@@ -53,11 +53,11 @@ export const distancesChapter: Chapter = {
       body: {
         ja: [
           '隣接する4つと斜めの4つ、合わせて8つのスペース。',
-          'ウォーロックのアクションは、この8つを対象にする。',
+          'ウォーロックのポルターガイスト召喚、宝の具現、吸収は、この8つを対象にする。',
         ],
         en: [
           'The 4 adjacent spaces and the 4 diagonal ones, 8 in all.',
-          'The Warlock’s actions reach these 8.',
+          'The Warlock’s Summon Poltergeist, Conjure Treasure and Syphon reach these 8.',
         ],
       },
       note: reported,

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const editionChapter: Chapter = {
   id: 'edition',
@@ -312,6 +313,7 @@ export const editionChapter: Chapter = {
           },
         ],
       },
+      note: partlyReported,
       related: ['dial-limits', 'edition-sources', 'open-questions', 'figures-table'],
       source: ['43-51', '2302', '2396', '2544', '2602', '2616-2713', 'R'],
     },

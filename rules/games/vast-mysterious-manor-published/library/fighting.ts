@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const fightingChapter: Chapter = {
   id: 'fighting',
@@ -102,6 +102,7 @@ export const fightingChapter: Chapter = {
           'Attacks without Strength, such as Fangs, hit without comparing.',
         ],
       },
+      note: partlyReported,
       related: ['hit-or-miss', 'figures-table', 'prepare', 'skeleton-defense', 'distracting'],
       source: ['2064-2068', '2182', '2289-2305', 'C', 'R'],
     },
@@ -239,8 +240,8 @@ export const fightingChapter: Chapter = {
         ],
       },
       note: {
-        ja: 'ジャイアントスパイダーとソーサラー以外は、公開されている早見ページが伝える内容。拡張のロールは推測。',
-        en: 'All but the Giant Spider and the Sorcerer are reported by a public reference page; the expansion roles are inferred.',
+        ja: 'パラディン、スケルトン、ポルターガイストと、3つの組み合わせの蜘蛛の子については、公開されている早見ページが伝える内容。拡張のロールは推測。',
+        en: 'Paladin, Skeleton, poltergeist and the Spiderlings of the three mixes are reported by a public reference page; the expansion roles are inferred.',
       },
       related: ['hit-or-miss', 'moving', 'figures-table', 'crusade', 'eggs'],
       source: ['2070-2135', '2111', '2295-2305', 'R', 'I'],

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported } from './reported';
 
 export const figuresChapter: Chapter = {
   id: 'figures',
@@ -194,7 +194,7 @@ export const figuresChapter: Chapter = {
           'The Warlock dominates them to win.',
         ],
       },
-      note: reported,
+      note: partlyReported,
       related: ['figures-table', 'forcing-attacks', 'tile-kinds', 'domination', 'grit'],
       source: ['2114-2117', '2500-2503', '2553-2596', 'C', 'R'],
     },

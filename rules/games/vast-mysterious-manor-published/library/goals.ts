@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const goalsChapter: Chapter = {
   id: 'goals',
@@ -188,6 +188,7 @@ export const goalsChapter: Chapter = {
           'In the role mixes for 3 with the Manor it starts at 3 Seals.',
         ],
       },
+      note: partlyReported,
       related: ['victory-conditions', 'seals', 'rituals', 'difficulty-manor'],
       source: ['2419', 'R'],
       links: { notices: ['victory.manorSeals'] },
@@ -217,6 +218,7 @@ export const goalsChapter: Chapter = {
           'He wins with the 5th piece on the Dominated Pieces track; a Charlatan with the 4th.',
         ],
       },
+      note: partlyReported,
       related: ['victory-conditions', 'domination', 'difficulty-warlock', 'curses'],
       source: ['2534', 'R'],
       links: { notices: ['victory.warlockDominates'] },
@@ -258,7 +260,7 @@ export const goalsChapter: Chapter = {
               ['Armored Knight (for the Paladin)', 'the Skeletons win at her Health 0'],
               [
                 'Shadow Paladin (for the Spider)',
-                'the Paladin or Armored Knight wins at its Health 0 (1 per hit)',
+                'the Paladin or Armored Knight wins at the Shadow Paladin’s Health 0 (1 per hit)',
               ],
               ['both', 'both of these'],
             ],

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const manorSealsChapter: Chapter = {
   id: 'manor-seals',
@@ -55,6 +56,7 @@ export const manorSealsChapter: Chapter = {
           'You start at 0, in two role mixes at 3.',
         ],
       },
+      note: partlyReported,
       related: ['seals-worked', 'rituals-needed', 'rituals', 'difficulty', 'manor-start-seals'],
       source: ['2419', 'R', 'C'],
       links: { tracks: ['manor.seals'] },
@@ -104,6 +106,7 @@ export const manorSealsChapter: Chapter = {
           'One ritual a turn, so at most 3 Seals a turn.',
         ],
       },
+      note: partlyReported,
       related: ['seals', 'rituals-needed', 'rituals'],
       source: ['2419', 'R', 'C'],
       links: { tools: ['vast-published-seals'] },
@@ -151,6 +154,7 @@ export const manorSealsChapter: Chapter = {
           'There are only three cards with 3 Seals and four with 2.',
         ],
       },
+      note: partlyReported,
       related: ['seals', 'ritual-deck', 'manor-keep', 'manor-start-seals'],
       source: ['2419', 'R', 'C'],
     },

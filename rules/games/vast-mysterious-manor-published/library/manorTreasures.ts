@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const manorTreasuresChapter: Chapter = {
   id: 'manor-treasures',
@@ -111,6 +112,7 @@ export const manorTreasuresChapter: Chapter = {
           },
         ],
       },
+      note: partlyReported,
       related: ['manor-treasures', 'ritual-hand', 'omens', 'portents'],
       source: ['2513', '2519-2523', 'R'],
       links: { tools: ['vast-published-treasures'] },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const manorTurnChapter: Chapter = {
   id: 'manor-turn',
@@ -41,6 +42,7 @@ export const manorTurnChapter: Chapter = {
           'It comes after the Spider and before the Warlock.',
         ],
       },
+      note: partlyReported,
       related: ['omens', 'manor-powers', 'rituals', 'manor-treasures', 'turn-order'],
       source: ['2431-2527', 'R'],
     },
@@ -75,6 +77,7 @@ export const manorTurnChapter: Chapter = {
           'All 3 come back at the end of the turn. There are never more or fewer.',
         ],
       },
+      note: partlyReported,
       related: ['portents', 'manor-powers', 'manor-power-strength', 'manor-treasures'],
       source: ['2435', '2527', 'R'],
       links: { steps: ['manorOmens', 'manorReturn'] },

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const manorWraithChapter: Chapter = {
   id: 'manor-wraith',
@@ -38,6 +38,7 @@ export const manorWraithChapter: Chapter = {
           'For the Warlock’s Syphon it counts as one surrounding figure.',
         ],
       },
+      note: partlyReported,
       related: ['wraith-ethereal', 'wraith-start', 'manor-move-wraith', 'rituals', 'syphon'],
       source: ['2423-2429', '2596', 'R'],
     },
@@ -170,6 +171,7 @@ export const manorWraithChapter: Chapter = {
           'When another role reveals the tile it goes on that tile.',
         ],
       },
+      note: partlyReported,
       related: ['manor-reveal', 'manor-poltergeists', 'poltergeist', 'reveal'],
       source: ['2423-2429', 'R'],
     },

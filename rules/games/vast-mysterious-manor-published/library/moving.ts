@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const movingChapter: Chapter = {
   id: 'moving',
@@ -68,12 +68,12 @@ export const movingChapter: Chapter = {
       body: {
         ja: [
           {
-            head: ['駒', 'スペース', '入れない所'],
+            head: ['駒', 'スペース', '制限'],
             rows: [
               [
                 'パラディン：疾走',
                 '2（ウィングブーツで4）',
-                'ダークタイル、アタックを強いるフィギュア',
+                'ダークタイルと、アタックを強いるフィギュアのいるタイルには入れない',
               ],
               ['パラディン：聖戦', '0〜1', '–'],
               ['スケルトン', '5（レザーブーツ、スニッフィーは6）', '–'],
@@ -209,6 +209,7 @@ export const movingChapter: Chapter = {
           'Each Sneak ends on a Dark tile, Pit or crypt.',
         ],
       },
+      note: partlyReported,
       related: ['stopping', 'move-allowances', 'entering-tokens', 'walls'],
       source: ['2070-2135', '2193-2237', '2307-2396', '2553-2596', 'C', 'R'],
     },

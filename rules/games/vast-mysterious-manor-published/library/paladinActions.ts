@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const paladinActionsChapter: Chapter = {
   id: 'paladin-actions',
@@ -62,7 +63,7 @@ export const paladinActionsChapter: Chapter = {
           '入れるのはライトタイルだけ。',
           'アタックを強いるフィギュアのいるタイルには入れない。',
           '卵や蜘蛛の子はアタックを強いないので、そのタイルには入れる。',
-          'ダークタイルや相手のいるタイルへは聖戦で入る。',
+          'ダークタイルに入るときや、アタックするときは、聖戦を使う。',
         ],
         en: [
           'Move up to 2 spaces, 4 with the Winged Boots.',
@@ -72,6 +73,7 @@ export const paladinActionsChapter: Chapter = {
           'To enter a Dark tile or attack somebody, crusade.',
         ],
       },
+      note: partlyReported,
       related: ['crusade-move', 'sprint-webs', 'forcing-attacks', 'treasure-winged-boots'],
       source: ['2070-2095', 'C', 'R'],
       links: { tracks: ['paladin.sprints'] },

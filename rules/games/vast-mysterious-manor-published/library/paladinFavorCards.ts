@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const paladinFavorCardsChapter: Chapter = {
   id: 'paladin-favor-cards',
@@ -41,7 +42,7 @@ export const paladinFavorCardsChapter: Chapter = {
         'treasure-magic-mace',
       ],
       source: ['2155', 'C'],
-      links: { notices: ['strengthNow'] },
+      links: { notices: ['strengthAdded'] },
     },
     {
       id: 'favor-illuminate',
@@ -240,6 +241,7 @@ export const paladinFavorCardsChapter: Chapter = {
           'The card is out of games without the Skeletons.',
         ],
       },
+      note: partlyReported,
       related: ['lamp', 'paladin-cards-out', 'skeletons-turn'],
       source: ['C', 'R'],
     },
@@ -309,6 +311,7 @@ export const paladinFavorCardsChapter: Chapter = {
           'The card is out of three-player games without the Skeletons.',
         ],
       },
+      note: partlyReported,
       related: ['crusade-income', 'paladin-attack-skeletons', 'grit-gains', 'paladin-cards-out'],
       source: ['C', 'R'],
     },

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const paladinFavorsChapter: Chapter = {
   id: 'paladin-favors',
@@ -128,6 +128,7 @@ export const paladinFavorsChapter: Chapter = {
           'The other 7 form the deck.',
         ],
       },
+      note: partlyReported,
       related: ['favor-vigor', 'favor-illuminate', 'favors', 'favors-lost'],
       source: ['2143-2155', 'C', 'R'],
     },

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const paladinHealthChapter: Chapter = {
   id: 'paladin-health',
@@ -203,6 +203,7 @@ export const paladinHealthChapter: Chapter = {
           },
         ],
       },
+      note: partlyReported,
       related: ['paladin-health', 'stabby-takes-grit', 'sprint-webs', 'syphon', 'wraith'],
       source: ['2064', '2266', '2423', '2596', 'C', 'R'],
     },

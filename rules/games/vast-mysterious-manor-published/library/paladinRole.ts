@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const paladinRoleChapter: Chapter = {
   id: 'paladin-role',
@@ -38,6 +38,7 @@ export const paladinRoleChapter: Chapter = {
           'You take the first turn in every game.',
         ],
       },
+      note: partlyReported,
       related: ['paladin-win', 'paladin-turn', 'grit', 'paladin-strength', 'paladin-health'],
       source: ['2060', '2064-2068', 'R'],
     },

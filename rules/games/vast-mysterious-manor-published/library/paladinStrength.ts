@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const paladinStrengthChapter: Chapter = {
   id: 'paladin-strength',
@@ -127,6 +128,7 @@ export const paladinStrengthChapter: Chapter = {
           'Sprints to get there come on top.',
         ],
       },
+      note: partlyReported,
       related: ['paladin-strength', 'favor-vigor', 'hero-cubes', 'figures-table'],
       source: ['2068', '2080', '2289-2305', 'C', 'R'],
       links: { tools: ['vast-published-hit'] },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const paladinTreasuresChapter: Chapter = {
   id: 'paladin-treasures',
@@ -57,6 +58,7 @@ export const paladinTreasuresChapter: Chapter = {
           'The deck starts with 7 cards.',
         ],
       },
+      note: partlyReported,
       related: [
         'treasure-kept',
         'treasure-refuse',

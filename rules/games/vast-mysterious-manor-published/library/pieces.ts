@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const piecesChapter: Chapter = {
   id: 'pieces',
@@ -46,6 +46,7 @@ export const piecesChapter: Chapter = {
           'The base game has five roles. Those of the expansion replace the Paladin or the Spider.',
         ],
       },
+      note: partlyReported,
       related: ['role-mixes', 'victory-conditions', 'turn-order', 'manor-house'],
       source: ['39', '2616', '2720', 'R'],
     },

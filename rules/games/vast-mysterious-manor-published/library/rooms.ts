@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const roomsChapter: Chapter = {
   id: 'rooms',
@@ -35,6 +36,7 @@ export const roomsChapter: Chapter = {
           'The Warlock may end a Sneak on it, and flee to it.',
         ],
       },
+      note: partlyReported,
       related: ['starting-pit', 'pit-marker', 'stability', 'skeletons-turn', 'skittish'],
       source: ['2197', '2220-2229', '2547', '2553-2596', 'R'],
     },
@@ -103,6 +105,7 @@ export const roomsChapter: Chapter = {
           'Only the Skeletons use it, and it costs no Stability.',
         ],
       },
+      note: partlyReported,
       related: ['skeleton-gear', 'set-up-map', 'tile-kinds', 'skeletons-turn'],
       source: ['43-51', '2220-2229', 'R'],
     },
@@ -139,6 +142,7 @@ export const roomsChapter: Chapter = {
           'For a Justicar there are no Shrines.',
         ],
       },
+      note: partlyReported,
       related: ['crusade', 'fury', 'light', 'favors', 'paladin-treasures'],
       source: ['2121', '2155', '2730-2802', 'C', 'R'],
     },
@@ -177,6 +181,7 @@ export const roomsChapter: Chapter = {
           'The Paladin takes them in a crusade, Skeletons with LOOT!!, Spiderlings with Loot.',
         ],
       },
+      note: partlyReported,
       related: ['tile-kinds', 'paladin-treasures', 'manor-treasures', 'conjure-treasure', 'feed'],
       source: ['2128', '2220', '2392', '2519-2523', 'R'],
     },
@@ -215,6 +220,7 @@ export const roomsChapter: Chapter = {
           'Blood tokens on a space without an Egg go to the Spider standing there.',
         ],
       },
+      note: partlyReported,
       related: ['blood', 'power-cards', 'tile-kinds', 'eggs'],
       source: ['2355', '2412', 'R'],
     },

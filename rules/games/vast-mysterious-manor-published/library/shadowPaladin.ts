@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const shadowPaladinChapter: Chapter = {
   id: 'shadow-paladin',
@@ -40,6 +41,7 @@ export const shadowPaladinChapter: Chapter = {
           'He plays when the Spider would.',
         ],
       },
+      note: partlyReported,
       related: ['shadow-paladin-turn', 'shadow-victory', 'ruin', 'shadow-hit', 'replacement-roles'],
       source: ['2616', '2616-2713', 'R'],
     },

@@ -47,6 +47,10 @@ export const skeletonsActionsChapter: Chapter = {
           'One for each Skeleton. LOOT!! only once a turn for all of them together.',
         ],
       },
+      note: {
+        ja: '費用と回数は確か。行える場所などの条件には推測がある。',
+        en: 'Costs and limits are certain; some conditions, such as where, are inferred.',
+      },
       related: [
         'skeleton-strike',
         'skeleton-loot',

@@ -70,6 +70,10 @@ export const skeletonsAttacksChapter: Chapter = {
         'skeleton strength',
         'raise skeleton strength',
         'スケルトン 最大の筋力',
+        'スケルトン 基本の筋力',
+        'スケルトン 弱い',
+        'skeleton base strength',
+        'skeleton stats',
       ],
       body: {
         ja: [

@@ -114,7 +114,7 @@ export const skeletonsFightersChapter: Chapter = {
       roles: ['skeletons', 'paladin'],
       title: {
         ja: 'スタッビィ：命中の後、安定性1で経験値 −3',
-        en: 'Stabby: after a hit, 1 Stability costs him 3 Grit',
+        en: 'Stabby: after a hit, 1 Stability takes 3 Grit from the Paladin',
       },
       reading: 'すたっびぃ：めいちゅうのあと、あんていせい1でけいけんち -3',
       terms: [

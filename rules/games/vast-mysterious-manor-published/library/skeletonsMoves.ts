@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const skeletonsMovesChapter: Chapter = {
   id: 'skeletons-moves',
@@ -88,6 +88,10 @@ export const skeletonsMovesChapter: Chapter = {
           'Example: 3 webs and a lamp on the third tile. It stops after 3 spaces and leaves 2 webs.',
         ],
       },
+      note: {
+        ja: '止まった後にアクションと能力を使えることは推測。',
+        en: 'That action and ability can still be used after the stop is inferred.',
+      },
       related: ['skeleton-tokens', 'stopping', 'lamp', 'webs', 'skeleton-move'],
       source: ['2207', 'I'],
     },
@@ -146,6 +150,7 @@ export const skeletonsMovesChapter: Chapter = {
           'Markers, treasure markers for one, stay.',
         ],
       },
+      note: partlyReported,
       related: ['entering-tokens', 'skeleton-stops', 'skeleton-loot'],
       source: ['2207', 'R'],
     },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const skeletonsReturnChapter: Chapter = {
   id: 'skeletons-return',
@@ -126,6 +127,7 @@ export const skeletonsReturnChapter: Chapter = {
           'A Skeleton once in play never leaves. You start with 2; 5 is the most.',
         ],
       },
+      note: partlyReported,
       related: [
         'summon-when',
         'skeleton-respawn',
@@ -169,6 +171,7 @@ export const skeletonsReturnChapter: Chapter = {
           'You still gain 2 at the end of the turn.',
         ],
       },
+      note: partlyReported,
       related: ['summon', 'stability', 'skeletons-activated-once', 'skeletons-gain'],
       source: ['2233-2237', 'R'],
     },
@@ -209,6 +212,7 @@ export const skeletonsReturnChapter: Chapter = {
           'You cannot rearrange it as you like.',
         ],
       },
+      note: partlyReported,
       related: ['march-order-examples', 'skeletons-activate', 'undead', 'summon'],
       source: ['2182', '2201', 'R'],
       links: { tools: ['vast-published-march'] },

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const skeletonsRoleChapter: Chapter = {
   id: 'skeletons-role',
@@ -206,7 +206,7 @@ export const skeletonsRoleChapter: Chapter = {
               ['邪魔', '対象の隣にスケルトンのいるスペースごとに筋力 +1'],
               ['屋根裏と割れ目', '空きスペースと敷地に入れる'],
               ['不死', '取り除かれたらダイスですぐ戻る'],
-              ['もろい骨', '筋力1、防御力1'],
+              ['もろい骨', 'アタックしたら、命中でも失敗でも取り除かれる'],
             ],
           },
         ],
@@ -217,13 +217,14 @@ export const skeletonsRoleChapter: Chapter = {
               ['Distracting', 'Strength +1 for each space with Skeletons next to the target'],
               ['Groundskeepers', 'they may enter crypts and grounds'],
               ['Undead', 'removed, they come back at once by a die'],
-              ['Weak Bones', 'Strength 1, Defense 1'],
+              ['Weak Bones', 'removed after attacking, hit or miss'],
             ],
           },
         ],
       },
+      note: partlyReported,
       related: ['distracting', 'groundskeepers', 'undead', 'weak-bones'],
-      source: ['2176-2182', '2189-2191', 'I'],
+      source: ['2176-2182', '2189-2191', 'R'],
     },
     {
       id: 'groundskeepers',
@@ -270,8 +271,11 @@ export const skeletonsRoleChapter: Chapter = {
     {
       id: 'weak-bones',
       roles: ['skeletons'],
-      title: { ja: 'もろい骨：筋力1、防御力1', en: 'Weak Bones: Strength 1, Defense 1' },
-      reading: 'もろいほね：きんりょく1、ぼうぎょりょく1',
+      title: {
+        ja: 'もろい骨：アタックした後に取り除かれる',
+        en: 'Weak Bones: removed after attacking',
+      },
+      reading: 'もろいほね：あたっくしたあとにとりのぞかれる',
       terms: [
         {
           ja: 'もろい骨',
@@ -281,29 +285,27 @@ export const skeletonsRoleChapter: Chapter = {
         },
       ],
       aliases: [
-        'スケルトン 基本の筋力',
-        'スケルトン 弱い',
-        'skeleton base strength',
-        'skeleton stats',
+        'アタックの後 取り除く',
+        '攻撃したスケルトン',
+        'removed after attacking',
+        'attacker is removed',
       ],
       body: {
         ja: [
-          'どのスケルトンも、何もなければ筋力1、防御力1。',
-          '筋力は邪魔で上がる。スラッシィだけは安定性1で2から始められる。',
-          '防御力は、同じタイルのほかのスケルトン1体ごとに +1。',
+          'アタックしたスケルトンは、命中でも失敗でも取り除かれ、不死ですぐ戻る。',
+          '離れてのアタック（シューティー、呪物のキャスティ）では取り除かれない。',
         ],
         en: [
-          'Every Skeleton has Strength 1 and Defense 1 to begin with.',
-          'Distracting raises the Strength. Only Slashy can start from 2, for 1 Stability.',
-          'The Defense is +1 for each other Skeleton on the tile.',
+          'A Skeleton that attacks is removed afterwards, hit or miss, and comes back at once by Undead.',
+          'Attacks at range (Shooty, Casty with the Fetish) do not remove it.',
         ],
       },
       note: {
-        ja: 'この特徴の名前の下にどこまで書かれているかは確認できていない。手元のボードを見る。',
-        en: 'How much of this stands under the trait’s name could not be checked; look at your board.',
+        ja: 'この特徴の文は、公開されている早見ページが伝える内容。',
+        en: 'The text of the trait is reported by a public reference page.',
       },
-      related: ['skeleton-strength', 'skeleton-defense', 'slashy', 'strength-and-defense'],
-      source: ['2189-2191', 'I'],
+      related: ['skeleton-strike-after', 'undead', 'skeleton-strength', 'skeleton-defense'],
+      source: ['2189-2191', 'R'],
     },
   ],
 };

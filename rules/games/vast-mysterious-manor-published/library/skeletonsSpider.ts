@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const skeletonsSpiderChapter: Chapter = {
   id: 'skeletons-spider',
@@ -35,6 +36,7 @@ export const skeletonsSpiderChapter: Chapter = {
           'In most games this wins nothing for the Skeletons; it does in the three mixes without a Paladin.',
         ],
       },
+      note: partlyReported,
       related: ['skeleton-hit-spider-wins', 'spider-forms', 'skeleton-enters-figure', 'terror'],
       source: ['2289-2302', 'R'],
     },

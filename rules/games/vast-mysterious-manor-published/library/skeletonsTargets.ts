@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const skeletonsTargetsChapter: Chapter = {
   id: 'skeletons-targets',
@@ -52,6 +52,7 @@ export const skeletonsTargetsChapter: Chapter = {
           'You need a Strength 1 above the Defense.',
         ],
       },
+      note: partlyReported,
       related: [
         'skeleton-hit-paladin',
         'skeleton-hit-spider',

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const skeletonsTurnChapter: Chapter = {
   id: 'skeletons-turn',
@@ -266,6 +267,7 @@ export const skeletonsTurnChapter: Chapter = {
           'Nothing is gained past the end of the dial.',
         ],
       },
+      note: partlyReported,
       related: ['stability', 'stability-examples', 'skeletons-turn'],
       source: ['2237', 'R'],
       links: { steps: ['skeletonsGain'] },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const spiderFormsChapter: Chapter = {
   id: 'spider-forms',
@@ -249,6 +250,7 @@ export const spiderFormsChapter: Chapter = {
           'The webs it crosses stay.',
         ],
       },
+      note: partlyReported,
       related: ['spider-legs', 'spider-crawly', 'spider-forms', 'moving'],
       source: ['2307-2396', 'R'],
     },

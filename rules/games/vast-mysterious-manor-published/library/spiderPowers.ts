@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const spiderPowersChapter: Chapter = {
   id: 'spider-powers',
@@ -83,6 +84,7 @@ export const spiderPowersChapter: Chapter = {
           'At the level Matriarch there are no Legs.',
         ],
       },
+      note: partlyReported,
       related: ['spider-movement', 'spider-leaving', 'difficulty', 'power-cards'],
       source: ['2390', 'R'],
     },
@@ -169,6 +171,7 @@ export const spiderPowersChapter: Chapter = {
           'The breaches and force walls of the tile are cleared.',
         ],
       },
+      note: partlyReported,
       related: ['sorcerer', 'sight', 'force-wall', 'breach', 'spider-powers'],
       source: ['2384', 'R'],
     },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const spiderRoleChapter: Chapter = {
   id: 'spider-role',
@@ -85,6 +86,7 @@ export const spiderRoleChapter: Chapter = {
           'Reaching 12 alone does not win either.',
         ],
       },
+      note: partlyReported,
       related: ['spider-leaving', 'terror', 'difficulty', 'victory-conditions'],
       source: ['2285', 'R'],
       links: { notices: ['victory.spiderLeaves'] },
@@ -172,6 +174,7 @@ export const spiderRoleChapter: Chapter = {
           'With the last one in the box the hunter wins: usually the Paladin, in three role mixes the Skeletons.',
         ],
       },
+      note: partlyReported,
       related: ['spider-hit', 'last-spiderling', 'spiderlings', 'paladin', 'role-mixes'],
       source: ['2060', '2295', 'R', 'C'],
       links: { tracks: ['spider.spiderlings'] },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const spiderTerrorChapter: Chapter = {
   id: 'spider-terror',
@@ -106,6 +107,7 @@ export const spiderTerrorChapter: Chapter = {
           },
         ],
       },
+      note: partlyReported,
       related: ['terror', 'spider-goal', 'spider-loot', 'egg-hatches'],
       source: ['2324-2329', '2392', '2406', 'R'],
       links: { tools: ['vast-published-terror'] },

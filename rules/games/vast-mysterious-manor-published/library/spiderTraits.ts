@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const spiderTraitsChapter: Chapter = {
   id: 'spider-traits',
@@ -164,6 +165,7 @@ export const spiderTraitsChapter: Chapter = {
           'In the three role mixes without a Paladin, Spiderlings force the Skeletons as well.',
         ],
       },
+      note: partlyReported,
       related: ['forcing-attacks', 'spider-tiny', 'hit-or-miss', 'role-mixes'],
       source: ['2289-2305', 'R'],
     },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const spiderTurnChapter: Chapter = {
   id: 'spider-turn',
@@ -45,6 +46,7 @@ export const spiderTurnChapter: Chapter = {
           'It comes after the Skeletons and before the Manor.',
         ],
       },
+      note: partlyReported,
       related: [
         'spider-choose-form',
         'spider-terror-step',

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const spiderWebsChapter: Chapter = {
   id: 'spider-webs',
@@ -45,6 +46,7 @@ export const spiderWebsChapter: Chapter = {
           'The Spider itself is not stopped.',
         ],
       },
+      note: partlyReported,
       related: ['web-stops', 'web-removed', 'spider-webs-card', 'scare', 'egg-hatches'],
       source: ['2359', '2207', '2329', 'R'],
       links: { tracks: ['spider.webs'] },
@@ -140,6 +142,7 @@ export const spiderWebsChapter: Chapter = {
           'Webs taken off return to the supply. Hatching takes none.',
         ],
       },
+      note: partlyReported,
       related: ['web-stops', 'entering-tokens', 'skeleton-gear', 'light'],
       source: ['2207', 'R', 'C'],
     },

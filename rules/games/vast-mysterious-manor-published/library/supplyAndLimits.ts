@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const supplyAndLimitsChapter: Chapter = {
   id: 'supply-and-limits',
@@ -102,6 +102,7 @@ export const supplyAndLimitsChapter: Chapter = {
           },
         ],
       },
+      note: partlyReported,
       related: ['return-to-box', 'supply', 'undead', 'eggs', 'spells-track'],
       source: ['2189-2191', '2298-2305', '2602', 'R'],
     },
@@ -161,6 +162,7 @@ export const supplyAndLimitsChapter: Chapter = {
           },
         ],
       },
+      note: partlyReported,
       related: ['remove', 'cackling-skulls', 'paladin-treasures', 'paladin-goal'],
       source: ['2128-2131', '2248-2250', '2295', 'C', 'R'],
     },

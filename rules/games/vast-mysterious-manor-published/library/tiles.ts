@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../library/entry';
+import { partlyReported } from './reported';
 
 export const tilesChapter: Chapter = {
   id: 'tiles',
@@ -81,6 +82,7 @@ export const tilesChapter: Chapter = {
           'Breaches and force walls of a tile that turns Dark go.',
         ],
       },
+      note: partlyReported,
       related: ['tile-kinds', 'reveal', 'open-edge', 'set-up-tiles'],
       source: ['43-51', '2095', '2384', 'R'],
     },
@@ -190,6 +192,7 @@ export const tilesChapter: Chapter = {
           'The Spider starts here as the Giant Spider.',
         ],
       },
+      note: partlyReported,
       related: ['pit', 'set-up-map', 'spider', 'set-up-roles'],
       source: ['43-51', 'R'],
     },
@@ -224,6 +227,7 @@ export const tilesChapter: Chapter = {
           'From here the Spider leaves through the Manor’s entrance.',
         ],
       },
+      note: partlyReported,
       related: ['manor-entrance', 'set-up-map', 'paladin', 'spider-goal'],
       source: ['43-51', '2285', 'C', 'R'],
     },

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const wallsChapter: Chapter = {
   id: 'walls',
@@ -95,6 +95,7 @@ export const wallsChapter: Chapter = {
           'A wall blocks sight too, but does not matter for Distracting.',
         ],
       },
+      note: partlyReported,
       related: ['open-edge', 'breach', 'force-wall', 'spider-forms', 'sight'],
       source: ['2176', '2201', '2307-2396', '2551', '2632-2697', 'R'],
     },

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { reported } from './reported';
+import { partlyReported, reported } from './reported';
 
 export const warlockChapter: Chapter = {
   id: 'warlock',
@@ -52,6 +52,7 @@ export const warlockChapter: Chapter = {
           'Walk in on him and he flees, losing half his Curses (Skittish).',
         ],
       },
+      note: partlyReported,
       related: ['warlock-turn', 'domination', 'curses', 'skittish', 'warlock-set-up'],
       source: ['2534', '2541', '2547', 'R'],
     },
@@ -172,7 +173,7 @@ export const warlockChapter: Chapter = {
           '筋力も防御力もない。アタックできず、アタックされることもない（非物質）。',
           '壁も蜘蛛の巣もランプも、移動を止めない。',
           '入ったタイルのトークンもそのまま残る。',
-          '敵のフィギュアが入ってきたときは、臆病で逃げる。',
+          '対戦相手のフィギュアが入ってきたときは、臆病で逃げる。',
         ],
         en: [
           'He has no Strength and no Defense; he cannot attack or be attacked (Ethereal).',

@@ -110,14 +110,14 @@ export const warlockSpellsMapChapter: Chapter = {
           '1. 未占領のタイルを1枚公開する。',
           '2. ダークタイルを1枚加える。',
           '3. トレジャーを1つ加える。',
-          '館のいない組み合わせで多く使う。ウォーロックがいなければスパイダーが持つ。',
+          '館のいない組み合わせではいつも使う。ウォーロックがいなければスパイダーが持つ。',
         ],
         en: [
           'At every turn end of the role that holds it do three things.',
           '1. Reveal an empty tile.',
           '2. Add a Dark tile.',
           '3. Add a treasure.',
-          'Most mixes without the Manor use it; without a Warlock the Spider holds it.',
+          'Every mix without the Manor uses it; without a Warlock the Spider holds it.',
         ],
       },
       note: {

@@ -114,10 +114,10 @@ export const warlockTurnChapter: Chapter = {
       id: 'skittish',
       roles: ['warlock'],
       title: {
-        ja: '臆病：敵のフィギュアが入ってきたら逃げる',
+        ja: '臆病：対戦相手のフィギュアが入ってきたら逃げる',
         en: 'Skittish: he flees when an enemy figure walks in',
       },
-      reading: 'おくびょう：てきのふぃぎゅあがはいってきたらにげる',
+      reading: 'おくびょう：たいせんあいてのふぃぎゅあがはいってきたらにげる',
       terms: [
         {
           ja: '臆病',
@@ -135,7 +135,7 @@ export const warlockTurnChapter: Chapter = {
       ],
       body: {
         ja: [
-          'ほかのロールのターンに、敵のフィギュアがウォーロックのスペースに入ると起きる。',
+          'ほかのロールのターンに、対戦相手のフィギュアがウォーロックのスペースに入ると起きる。',
           '1. 逃げる：2以上離れた、もっとも近いダークタイル、横穴、空きスペースへ。',
           '2. 持っている呪いの半分を失う。',
           '3. 呪文トラックを1つ進める。',
