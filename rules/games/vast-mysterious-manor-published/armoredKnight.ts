@@ -177,7 +177,7 @@ export const armoredKnight: Seat = {
       parts: [
         ...tracks('health', 'experience'),
         ...derived('knightCubesLeft', 'knightCubesToReturn', 'knightStrength', 'knightDefence'),
-        ...actions('knightLosesHealth'),
+        ...actions('knightLosesHealth', 'knightRobbed'),
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { Action, Address, Change, Refusal, View } from '../../engine/defini
 import { isOnIn, numberIn, textIn, textsIn } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { encountersLeft, freeKnightCubes, knightMovesLeft } from './knightCubes';
+import { stabbyTakes } from './paladinLosses';
 import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
 import { spiderHit } from './spiderForms';
 import { perhapsCursed } from './warlockBoard';
@@ -109,7 +110,14 @@ const hits: readonly Action[] = [
     id: 'knightHitsSkeletons',
     when: (view) => view.hasSeat('skeletons'),
     inputs: (view) => [
-      { kind: 'choices', id: 'skeletons', options: skeletonsInPlay(view), start: [], fewest: 0 },
+      {
+        kind: 'choices',
+        id: 'skeletons',
+        options: skeletonsInPlay(view),
+        start: [],
+        fewest: 0,
+        ranked: true,
+      },
     ],
     refusal: (_, inputs) =>
       textsIn(inputs, 'skeletons').length === 0 ? { code: 'chooseSkeleton' } : undefined,
@@ -151,5 +159,11 @@ export const knightActions: readonly Action[] = [
   {
     id: 'knightLosesHealth',
     run: () => [{ kind: 'move', at: `${seat}.health`, by: -1 }],
+  },
+  {
+    id: 'knightRobbed',
+    when: (view) => view.hasSeat('skeletons'),
+    refusal: (view) => (view.value(`${seat}.experience`) === 0 ? { code: 'noGrit' } : undefined),
+    run: (view) => [stabbyTakes(view, seat)],
   },
 ];

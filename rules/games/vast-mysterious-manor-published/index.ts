@@ -5,13 +5,14 @@ import { checklist, inTurnOrder, peculiar } from './checklist';
 import { manor } from './manor';
 import { paladin } from './paladin';
 import { boxRoles, plays, type Role } from './roles';
-import { boxFields, fitting, setupFor } from './setup';
+import { boxFields, fitting, rolesRefusal, setupFor } from './setup';
 import { shadowPaladin, shadowPaladinFields } from './shadowPaladin';
 import { skeletons } from './skeletons';
 import { hatchings, spider } from './spider';
 import { tools } from './tools';
 import { victories } from './victories';
 import { warlock, warlockFields } from './warlock';
+import { rowRefusal } from './warlockBoard';
 
 const seats: Readonly<Record<Role, (setup: FieldValues) => Seat>> = {
   paladin,
@@ -30,7 +31,7 @@ export const vastMysteriousManorPublished: GameDefinition = {
   setupFields: [...boxFields, ...warlockFields, ...shadowPaladinFields, ...armoredKnightFields],
   setupFor,
   fitting,
-  setupRefusal: () => undefined,
+  setupRefusal: (setup) => rolesRefusal(setup) ?? rowRefusal(setup),
   seats: (setup) =>
     inTurnOrder.filter((role) => plays(setup, role)).map((role) => seats[role](setup)),
   checklist,

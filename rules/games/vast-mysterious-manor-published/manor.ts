@@ -4,7 +4,7 @@ import { needs } from '../../engine/needs';
 import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
 import { printedAt } from '../../engine/printed';
 import { levelOf, mixOf } from './setup';
-import { sealsEnd } from './tools/seals';
+import { ritualCards, ritualsIn, sealsEnd, type RitualDeck } from './tools/seals';
 import { cardsFor, ritualHandLimit, treasuresFor } from './tools/treasures';
 
 const omenCubes = 3;
@@ -43,13 +43,17 @@ function filled(view: View, row: Row): number {
   return view.value(`manor.${row}Omens`) + Number(hasPortent(view, row));
 }
 
-/** Rituals of a table: a Keep has none of 3 Seals, a Castle none of 1 [VMP-S9]. */
-function ritualsAt(setup: FieldValues): readonly string[] {
+/** The rituals of a table: a Keep has none of 3 Seals, a Castle none of 1 [VMP-S9]. */
+function deckAt(setup: FieldValues): RitualDeck {
   const level = levelOf(setup, 'manor');
-  return ['1', '2', '3']
-    .filter((seals) => level !== 'keep' || seals !== '3')
-    .filter((seals) => level !== 'castle' || seals !== '1')
-    .map((seals) => `ritual${seals}`);
+  return { keep: level === 'keep', castle: level === 'castle' };
+}
+
+/** By their Seals, the smallest first. */
+function ritualsAt(setup: FieldValues): readonly string[] {
+  return ritualsIn(deckAt(setup))
+    .map(({ seals }) => `ritual${seals}`)
+    .reverse();
 }
 
 const manorActions: readonly Action[] = [
@@ -98,13 +102,17 @@ function rowTrack(row: Row): Track {
   };
 }
 
-/** Treasures are placed first; then rituals are drawn and what is too many goes [VMP-M7], [VMP-M8]. */
+/**
+ * Treasures are placed first; then rituals are drawn, as far as there are any outside the hand, and
+ * what is too many goes [VMP-M7], [VMP-M8].
+ */
 function placeAndDraw(view: View): readonly Change[] {
-  const spaces = filled(view, 'treasures');
-  const drawn = view.value('manor.ritualHand') + cardsFor(spaces);
-  const discarded = Math.max(0, drawn - ritualHandLimit);
+  const hand = view.value('manor.ritualHand');
+  const outside = Math.max(0, ritualCards(deckAt(view.setup)) - hand);
+  const drawn = Math.min(cardsFor(filled(view, 'treasures')), outside);
+  const discarded = Math.max(0, hand + drawn - ritualHandLimit);
   return [
-    { kind: 'move', at: 'manor.ritualHand', by: cardsFor(spaces) - discarded },
+    { kind: 'move', at: 'manor.ritualHand', by: drawn - discarded },
     ...(discarded > 0
       ? [
           {
@@ -138,7 +146,13 @@ export function manor(setup: FieldValues): Seat {
         max: sealsEnd,
         marks: [{ id: 'win', at: goal, goal: true }],
       },
-      { id: 'ritualHand', shape: 'counter', min: 0, start: 3, max: 13 },
+      {
+        id: 'ritualHand',
+        shape: 'counter',
+        min: 0,
+        start: 3,
+        max: (view) => ritualCards(deckAt(view.setup)),
+      },
       ...rows.map(rowTrack),
     ],
     toggles: [{ id: 'ritualDone', resets: 'ownTurn' }, ...portentIds.map((id) => ({ id }))],
@@ -187,12 +201,10 @@ export function manor(setup: FieldValues): Seat {
 }
 
 function knownForSeals(view: View): FieldValues {
-  const level = levelOf(view.setup, 'manor');
   return {
     seals: view.value('manor.seals'),
     goal: String(sealsToWin(view.setup)),
-    keep: level === 'keep',
-    castle: level === 'castle',
+    ...deckAt(view.setup),
   };
 }
 

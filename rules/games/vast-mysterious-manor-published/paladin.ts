@@ -1,4 +1,4 @@
-import type { Change, Mark, Notice, Seat, Track, View } from '../../engine/definition';
+import type { Change, Mark, Notice, Seat, Toggle, Track, View } from '../../engine/definition';
 import { numberIn, type FieldValues } from '../../engine/fields';
 import { actions, derived, idsOf, toggles, tracks } from '../../engine/parts';
 import {
@@ -14,6 +14,7 @@ import { paladinActions } from './paladinActions';
 import { faith } from './paladinGains';
 import { cardsOut, favors, favorsHeld, firstTreasures, has, treasures } from './paladinCards';
 import { levelOf } from './setup';
+import { perhapsCursed } from './warlockBoard';
 
 const notice = (told: Notice): Change => ({ kind: 'notice', notice: told });
 
@@ -49,17 +50,17 @@ function favorMark(at: number): Mark {
         offers: { seat: 'paladin', action: 'keepFavor', given: {} },
       }),
     ],
-    down: (view) =>
-      favorsHeld(view).length === 0
-        ? []
-        : [
-            notice({
-              id: 'favorLost',
-              tone: 'loss',
-              params: { at },
-              offers: { seat: 'paladin', action: 'discardFavor', given: {} },
-            }),
-          ],
+    down: (view) => [
+      notice({
+        id: 'favorLost',
+        tone: 'loss',
+        params: { at },
+        // Whoever did not enter the cards still has to discard one.
+        ...(favorsHeld(view).length === 0
+          ? {}
+          : { offers: { seat: 'paladin', action: 'discardFavor', given: {} } }),
+      }),
+    ],
   };
 }
 
@@ -123,7 +124,11 @@ export function paladin(setup: FieldValues): Seat {
   const first = firstTreasures(setup);
   const inPlay = (card: string) => !out.includes(card);
   const favorToggles = favors.filter(inPlay).map((id) => ({ id }));
-  const treasureToggles = treasures.filter(inPlay).map((id) => ({ id, start: first.includes(id) }));
+  const treasureToggles = treasures.filter(inPlay).map((id): Toggle => ({
+    id,
+    start: first.includes(id),
+    follows: (_, on, view) => (on ? perhapsCursed(view) : []),
+  }));
   return {
     id: 'paladin',
     summary: ['health', 'experience', 'fire', 'light'],
@@ -207,7 +212,7 @@ export function paladin(setup: FieldValues): Seat {
 }
 
 function knownForHit(view: View): FieldValues {
-  return { fury: view.value('paladin.fire') };
+  return { fury: view.value('paladin.fire'), lord: isLord(view) };
 }
 
 function knownForCrusade(view: View): FieldValues {
@@ -218,7 +223,9 @@ function knownForCrusade(view: View): FieldValues {
   };
 }
 
+const isLord = (view: View) => levelOf(view.setup, 'paladin') === 'lord';
+
 function knownForGrit(view: View): FieldValues {
-  const role = ownCubes(view.setup) === 2 ? 'lord' : 'paladin';
+  const role = isLord(view) ? 'lord' : 'paladin';
   return { role, grit: view.value('paladin.experience') };
 }

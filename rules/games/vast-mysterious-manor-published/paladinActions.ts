@@ -112,12 +112,11 @@ const spending: readonly Action[] = [
       },
     ],
     refusal: (view) => needsFury(view, 1),
-    run: (view, inputs) => {
-      const spent = numberIn(inputs, 'fire');
-      const strength = view.value('paladin.prepared') + spent;
+    run: (_, inputs) => {
+      const added = numberIn(inputs, 'fire');
       return [
-        faith('fire', -spent),
-        { kind: 'notice', notice: { id: 'strengthNow', tone: 'info', params: { strength } } },
+        faith('fire', -added),
+        { kind: 'notice', notice: { id: 'strengthAdded', tone: 'info', params: { added } } },
       ];
     },
   },

@@ -40,7 +40,7 @@ export const paladinAttacks: readonly Action[] = [
     inputs: (view) => {
       const options = skeletonsInPlay(view);
       return [
-        { kind: 'choices', id: 'skeletons', options, start: [], fewest: 0 },
+        { kind: 'choices', id: 'skeletons', options, start: [], fewest: 0, ranked: true },
         ...(has(view, 'disdain') ? [{ kind: 'toggle', id: 'disdain', start: true } as const] : []),
       ];
     },

@@ -1,4 +1,4 @@
-import type { SetupField } from '../../engine/definition';
+import type { Refusal, SetupField } from '../../engine/definition';
 import { isOnIn, numberIn, textsIn, type FieldValues } from '../../engine/fields';
 import { printedRow } from '../../engine/printed';
 import {
@@ -115,10 +115,10 @@ export const boxFields: readonly SetupField[] = [
   ),
 ];
 
-/** The set of roles advised first for so many players [VMP-S1]. */
-export function setupFor(players: number): FieldValues {
-  const mix = mixIds.find((other) => playersIn(other) === players) ?? mixOf({});
-  return { players, roles: mix };
+/** The set of roles that is chosen already, or the one advised first for so many players [VMP-S1]. */
+export function setupFor(players: number, chosen: FieldValues): FieldValues {
+  const fits = (mix: Mix) => playersIn(mix) === players;
+  return { players, roles: [mixOf(chosen), ...mixIds].find(fits) ?? mixOf({}) };
 }
 
 /** Whichever of number and roles was not touched gives way to the other. */
@@ -126,8 +126,16 @@ export function fitting(setup: FieldValues, changed?: string): FieldValues {
   const players = playersIn(mixOf(setup));
   if (players === numberIn(setup, 'players')) return setup;
   return changed === 'players'
-    ? { ...setup, ...setupFor(numberIn(setup, 'players')) }
+    ? { ...setup, ...setupFor(numberIn(setup, 'players'), setup) }
     : { ...setup, players };
+}
+
+/** A link may name a number and roles that do not agree [VMP-S2]. */
+export function rolesRefusal(setup: FieldValues): Refusal | undefined {
+  const players = playersIn(mixOf(setup));
+  return players === numberIn(setup, 'players')
+    ? undefined
+    : { code: 'rolesForOthers', params: { players } };
 }
 
 /** The five Skeletons of this table: those of the box, or any five of both. */

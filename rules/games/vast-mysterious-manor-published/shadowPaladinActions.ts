@@ -3,6 +3,7 @@ import { isOnIn, numberIn, textsIn } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { printedAt } from '../../engine/printed';
 import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
+import { perhapsCursed } from './warlockBoard';
 
 /** Ruin cubes there are: his Ruin and those on the map [VMP-SH2]. */
 export const ruinCubes = 20;
@@ -64,6 +65,7 @@ const strike: Action = {
             options: skeletonsInPlay(view),
             start: [],
             fewest: 0,
+            ranked: true,
           } as const,
         ]
       : []),
@@ -74,6 +76,7 @@ const strike: Action = {
     discard(1),
     ruin(attacked(inputs)),
     ...textsIn(inputs, 'skeletons').flatMap((skeleton) => removeSkeleton(view, skeleton)),
+    ...(numberIn(inputs, 'otherPieces') > 0 ? perhapsCursed(view) : []),
   ],
 };
 

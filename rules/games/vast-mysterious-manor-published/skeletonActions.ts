@@ -11,7 +11,9 @@ import {
   stillToAct,
 } from './skeletonRoster';
 import { skeletonTeam } from './setup';
+import { clearedFields, websCleared } from './spiderTokens';
 import { strike } from './strike';
+import { perhapsCursed } from './warlockBoard';
 
 export const stability = (by: number): Change => ({ kind: 'move', at: 'skeletons.stability', by });
 const needsStability = (view: View, amount: number) =>
@@ -76,7 +78,7 @@ const ends: readonly Action[] = [
   strike,
   activation('loot', {
     refusal: (view) => (view.isOn('skeletons.looted') ? { code: 'onceATurn' } : undefined),
-    run: () => [stability(2), used('looted')],
+    run: (view) => [stability(2), used('looted'), ...perhapsCursed(view)],
   }),
   activation('breachWall', {
     among: breachers,
@@ -140,7 +142,7 @@ const abilities: readonly Action[] = [
     id: 'placePitMarker',
     when: isInTeam('shooty', 'smashy'),
     refusal: (view) =>
-      !carries(view, 'shooty', 'bombBag') && !isInPlay(view, 'smashy')
+      !hasGear(view, 'shooty', 'bombBag') && !isInPlay(view, 'smashy')
         ? { code: 'nobodyDigs' }
         : view.value('skeletons.pitMarkers') >= mostPitMarkers
           ? { code: 'noPitMarkerLeft' }
@@ -148,15 +150,31 @@ const abilities: readonly Action[] = [
     run: () => [stability(-1), { kind: 'move', at: 'skeletons.pitMarkers', by: 1 }],
   },
   {
-    id: 'clearTokens',
-    when: isInTeam('casty', 'shooty'),
+    id: 'bombWall',
+    when: isInTeam('shooty'),
     refusal: (view) =>
-      !carries(view, 'casty', 'ashStaff') && !carries(view, 'shooty', 'blightArrow')
-        ? { code: 'nobodyClears' }
-        : needsStability(view, 1),
+      hasGear(view, 'shooty', 'bombBag') ? needsStability(view, 1) : { code: 'noBombBag' },
     run: () => [stability(-1)],
   },
+  {
+    id: 'clearTokens',
+    when: isInTeam('casty', 'shooty'),
+    inputs: clearedFields,
+    refusal: (view) =>
+      !hasGear(view, 'casty', 'ashStaff') && !hasGear(view, 'shooty', 'blightArrow')
+        ? { code: 'nobodyClears' }
+        : needsStability(view, 1),
+    run: (view, inputs) => [
+      stability(-1),
+      ...(view.hasSeat('spider') ? websCleared(view, inputs) : []),
+    ],
+  },
 ];
+
+/** Gear works for whoever is on the map [VMP-SK14]. */
+function hasGear(view: View, skeleton: string, gear: string): boolean {
+  return isInPlay(view, skeleton) && carries(view, skeleton, gear);
+}
 
 function skullsOf(inputs: FieldValues): number {
   return Math.max(1, numberIn(inputs, 'skullsPlaced'));

@@ -6,7 +6,8 @@ import { printedAt } from '../../engine/printed';
 import { levelOf, mixOf } from './setup';
 import { formOf, forms, formsAt, mostBlood, mostEggs, mostWebs } from './spiderForms';
 import { formChanges, powers, spiderEvents, terror, terrorSources } from './spiderPowers';
-import { eggDefence, eggHatches } from './tools/egg';
+import { bloodLeft, bloodOnEggs } from './spiderTokens';
+import { eggDefence, eggHatches, piecesToHatch } from './tools/egg';
 
 /** Less where the Spider is to win easily [VMP-V4], [VMP-S9]. */
 export function terrorToLeave(setup: FieldValues): number {
@@ -85,7 +86,13 @@ function spiderTracks(setup: FieldValues): readonly Track[] {
       ],
       follows: (_, view) => byTerror(view),
     },
-    { id: 'blood', shape: 'track', min: 0, start: 0, max: mostBlood },
+    {
+      id: 'blood',
+      shape: 'track',
+      min: 0,
+      start: 0,
+      max: (view) => mostBlood - bloodOnEggs(view),
+    },
     { id: 'hand', shape: 'counter', min: 0, start: 3, max: 12 },
     { id: 'spirit', shape: 'counter', min: 0, start: atStart('spiritsByTerror', 3), max: 12 },
     { id: 'defence', shape: 'counter', min: 2, start: atStart('defencesByTerror', 2), max: 99 },
@@ -133,7 +140,13 @@ export function spider(setup: FieldValues): Seat {
         item: 'egg',
         most: mostEggs,
         tracks: [
-          { id: 'blood', shape: 'counter', min: 0, start: 0, max: 6 },
+          {
+            id: 'blood',
+            shape: 'counter',
+            min: 0,
+            start: 0,
+            max: (view, at) => Math.min(piecesToHatch, view.value(at) + bloodLeft(view)),
+          },
           eggWebs(() => mostWebs),
         ],
         status: (view, egg) => [
@@ -194,7 +207,7 @@ export function spider(setup: FieldValues): Seat {
         id: 'eggs',
         parts: [
           { kind: 'collection', id: 'eggs' },
-          { kind: 'tool', id: 'vast-published-egg' },
+          { kind: 'tool', id: 'vast-published-egg', preset: knownForEgg },
         ],
       },
       {
@@ -205,7 +218,10 @@ export function spider(setup: FieldValues): Seat {
           {
             kind: 'tool',
             id: 'vast-published-move',
-            preset: (view) => ({ who: formOf(view) }),
+            preset: (view) => ({
+              who: formOf(view),
+              spiderlings: Math.max(1, view.value('spider.spiderlings')),
+            }),
           },
         ],
       },
@@ -224,6 +240,12 @@ function knownForTerror(view: View): FieldValues {
     blood: view.value('spider.blood'),
     webs: view.value('spider.webs'),
     cards: view.value('spider.hand'),
+    fed: view.isOn('spider.fed'),
+    scared: view.isOn('spider.scared'),
     goal: String(terrorToLeave(view.setup)),
   };
+}
+
+function knownForEgg(view: View): FieldValues {
+  return { cards: view.value('spider.hand'), laid: view.value('spider.eggsLaid') };
 }

@@ -2,8 +2,6 @@ import {
   moreEggsThanWebs,
   spreadWebs,
   webbedEggsField,
-  webField,
-  webTaken,
 } from '../../editions/mysterious-manor/webs';
 import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { numberIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
@@ -11,7 +9,15 @@ import { needs } from '../../engine/needs';
 import { levelOf } from './setup';
 import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
 import { formIds, formOf, mostEggs, reachOf, type Form } from './spiderForms';
+import {
+  enteredField,
+  enteredTiles,
+  tokensEntered,
+  websUnder,
+  websUnderField,
+} from './spiderTokens';
 import { lootTerror } from './tools/terror';
+import { perhapsCursed } from './warlockBoard';
 
 const blood = (by: number): Change => ({ kind: 'move', at: 'spider.blood', by });
 export const terror = (by: number): Change => ({ kind: 'move', at: 'spider.terror', by });
@@ -73,6 +79,7 @@ export const powers: readonly Action[] = [
               id: 'skeletonsBitten',
               options: skeletonsInPlay(view),
               start: [],
+              ranked: true,
             } as const,
           ]
         : []),
@@ -86,6 +93,9 @@ export const powers: readonly Action[] = [
       discard(1),
       blood(placesIn(view, inputs, 'bites')),
       ...textsIn(inputs, 'skeletonsBitten').flatMap((id) => removeSkeleton(view, id)),
+      ...(placesIn(view, inputs, 'bites') > textsIn(inputs, 'skeletonsBitten').length
+        ? perhapsCursed(view)
+        : []),
     ],
   },
   {
@@ -99,16 +109,18 @@ export const powers: readonly Action[] = [
     // Two cards for the first of a turn, one for the second, no third [VMP-SP11].
     id: 'layEgg',
     when: isForm('giant'),
+    inputs: (view) => websUnderField(view),
     figures: (view) => ({ cards: eggCost(view) }),
     refusal: (view) => {
       if (view.items('spider.eggs').length >= mostEggs) return { code: 'noEggLeft' };
       if (view.value('spider.eggsLaid') >= 2) return { code: 'twoEggsATurn' };
       return needsCards(view, eggCost(view));
     },
-    run: (view) => [
+    run: (view, inputs) => [
       discard(eggCost(view)),
       { kind: 'move', at: 'spider.eggsLaid', by: 1 },
       { kind: 'add', to: 'spider.eggs' },
+      websUnder(inputs),
     ],
   },
   {
@@ -134,7 +146,11 @@ export const powers: readonly Action[] = [
     when: isForm('spiderlings'),
     inputs: () => [{ kind: 'number', id: 'treasuresLooted', min: 0, max: 15, start: 2 }],
     refusal: (view) => needsCards(view, 1),
-    run: (_, inputs) => [discard(1), terror(lootTerror(numberIn(inputs, 'treasuresLooted')))],
+    run: (view, inputs) => [
+      discard(1),
+      terror(lootTerror(numberIn(inputs, 'treasuresLooted'))),
+      ...(numberIn(inputs, 'treasuresLooted') > 0 ? perhapsCursed(view) : []),
+    ],
   },
   {
     // A Matriarch goes without [VMP-S9].
@@ -154,9 +170,9 @@ export const spiderEvents: readonly Action[] = [
   { id: 'takeBlood', run: () => [blood(1)] },
   {
     id: 'webEntered',
-    inputs: webField,
-    refusal: (view) => needs(view, 'spider.webs', 1, 'needsWebs'),
-    run: (_, inputs) => [webTaken(inputs)],
+    inputs: enteredField,
+    refusal: (view) => (enteredTiles(view).length === 0 ? { code: 'noTokens' } : undefined),
+    run: tokensEntered,
   },
 ];
 

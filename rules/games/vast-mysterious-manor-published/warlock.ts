@@ -33,14 +33,21 @@ export const warlockFields: readonly SetupField[] = [
   { kind: 'toggle', id: 'skittishUp', start: false, detail: true, when: isPlayed },
 ];
 
+/** As many as there are; where none is left nothing is drawn [VMP-W7]. */
+function drawThree(view: View): readonly Change[] {
+  const drawn = Math.min(3, spellsLeft(view).length - view.value('warlock.spells'));
+  if (drawn < 1) return [];
+  return [
+    { kind: 'move', at: 'warlock.spells', by: drawn },
+    { kind: 'notice', notice: { id: 'spellsDrawn', tone: 'gain', params: { drawn } } },
+  ];
+}
+
 /** Reaching a symbol draws three spells, as far as there are any [VMP-W7], [VMP-W8]. */
 const symbols = Array.from({ length: mostSymbols }, (_, index): Mark => ({
   id: `spellSymbol${index + 1}`,
   at: (view) => numbersIn(view.setup, 'spellSymbols')[index],
-  up: () => [
-    { kind: 'move', at: 'warlock.spells', by: 3 },
-    { kind: 'notice', notice: { id: 'spellsDrawn', tone: 'gain' } },
-  ],
+  up: () => [{ kind: 'then', rule: drawThree }],
 }));
 
 /** A Beguiler starts higher and draws nothing for it, a Controller has drawn [VMP-W19]. */

@@ -2,7 +2,7 @@ import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, numberIn, textIn, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { inPlay, spellsLeft } from './spells';
-import { syphoned, syphonTool } from './tools/syphon';
+import { syphonAnswer, syphoned } from './tools/syphon';
 import { addCursed, cubeEnds, curseMarkers, magicCubesLeft, markersAside } from './warlockBoard';
 import { curseActions, curses } from './warlockCurses';
 
@@ -45,7 +45,7 @@ function around(view: View, inputs: FieldValues) {
 }
 
 function gainOf(view: View, inputs: FieldValues): number {
-  return Math.min(syphoned(around(view, inputs)), markersAside(view));
+  return syphoned(around(view, inputs), markersAside(view));
 }
 
 /** What takes a magic cube each [VMP-W10]. */
@@ -81,7 +81,7 @@ const cubeActions: readonly Action[] = [
     figures: (view, inputs) => ({ gain: gainOf(view, inputs) }),
     answer: {
       tool: 'vast-published-syphon',
-      of: (view, inputs) => syphonTool.answer(around(view, inputs)),
+      of: (view, inputs) => syphonAnswer(around(view, inputs), markersAside(view)),
     },
     refusal: (view, inputs) =>
       numberIn(inputs, 'poltergeistsAround') > numberIn(inputs, 'figuresAround')

@@ -1,6 +1,6 @@
-import type { Address, Change, Phrase, View } from '../../engine/definition';
+import type { Address, Change, Phrase, Refusal, View } from '../../engine/definition';
 import { numbersIn, type FieldValues } from '../../engine/fields';
-import { levelOf } from './setup';
+import { levelOf, plays } from './setup';
 
 /** Curse markers there are: his Curses and those under pieces [VMP-W2]. */
 export const curseMarkers = 20;
@@ -48,12 +48,19 @@ export function spread(markers: number, pieces: number): readonly number[] {
 /** A space of the Dominated Pieces track: its id and the number printed on it. */
 export type Space = { id: string; value: number };
 
-/** All spaces, as far as their numbers were entered [VMP-W5]. */
+/** All spaces, if their numbers were entered; some of them alone would hide the others [VMP-W5]. */
 export function printedSpaces(setup: FieldValues): readonly Space[] {
-  return numbersIn(setup, 'dominationValues').map((value, index) => ({
-    id: `dominationSpace${index + 1}`,
-    value,
-  }));
+  const values = numbersIn(setup, 'dominationValues');
+  if (values.length < trackSpaces) return [];
+  return values.map((value, index) => ({ id: `dominationSpace${index + 1}`, value }));
+}
+
+/** The row is copied as a whole or not at all [VMP-W5]. */
+export function rowRefusal(setup: FieldValues): Refusal | undefined {
+  const { length } = numbersIn(setup, 'dominationValues');
+  return plays(setup, 'warlock') && length > 0 && length < trackSpaces
+    ? { code: 'dominationValuesAll', params: { all: trackSpaces } }
+    : undefined;
 }
 
 /** The toggle that says a piece stands on the space. */

@@ -10,6 +10,7 @@ import {
   curseMarkers,
   cursedPieces,
   leastValue,
+  markersAside,
   pieceDetail,
   printedSpaces,
   spacesFor,
@@ -116,13 +117,23 @@ const curse: Action = {
         },
       },
       // Refuel pays for two pieces or more at once [VMP-W15].
-      ...(inPlay(view, 'refuel') && cursedAtOnce >= 2 ? [curses(2), refueled] : []),
+      ...(inPlay(view, 'refuel') && cursedAtOnce >= 2
+        ? [{ kind: 'then', rule: refuel } as const]
+        : []),
       { kind: 'then', rule: checkDomination },
     ];
   },
 };
 
-const refueled: Change = { kind: 'notice', notice: { id: 'refueled', tone: 'gain' } };
+/** Two Curses, as far as there are markers. */
+function refuel(view: View): readonly Change[] {
+  const gain = Math.min(2, markersAside(view));
+  if (gain < 1) return [];
+  return [
+    curses(gain),
+    { kind: 'notice', notice: { id: 'refueled', tone: 'gain', params: { gain } } },
+  ];
+}
 
 const dominate: Action = {
   id: 'dominate',

@@ -238,6 +238,17 @@ describe('hits', () => {
     });
   });
 
+  test('[VMP-SK13] Stabby takes 3 of her Grit, 6 with the Kukri, and no more than there is', () => {
+    const rich = at({ experience: 5 });
+    expect(does(rich, 'knightRobbed')).toEqual({ 'armoredKnight.experience': -3 });
+    const kukri = given(rich, { toggles: { 'skeletons.stabby.kukri': true } });
+    expect(does(kukri, 'knightRobbed')).toEqual({ 'armoredKnight.experience': -5 });
+    expect(errorOf(knightTable(), took('armoredKnight', 'knightRobbed'))).toEqual({
+      code: 'refused',
+      refusal: { code: 'noGrit' },
+    });
+  });
+
   test.each([
     ['knightHitsPoltergeist', {}],
     ['knightHitsSpider', {}],

@@ -174,3 +174,14 @@ test('[VMP-SP8] [VMP-SP9] [VMP-SP10] the map holds its webs, and no ripe Egg wai
     { numRuns: 60 },
   );
 });
+
+test('[VMP-SP7] Blood held and Blood on Eggs come from the same fifteen', () => {
+  const table = given(egg(5, 0), { values: { 'spider.blood': 10 } });
+  expect(errorOf(table, moved('spider.blood', 1))).toMatchObject({ code: 'atItsEnd' });
+  const second = withEgg(given(egg(5, 0), { values: { 'spider.blood': 8 } }));
+  const full = play(second, moved('spider.egg2.blood', 5));
+  expect(valueAt(full, 'spider.egg2.blood')).toBe(2);
+  // What comes off an Egg can be taken again.
+  const taken = play(full, took('spider', 'webEntered', { webFrom: 'spider.egg1' }));
+  expect(effectOf(taken, moved('spider.blood', 3))).toEqual({ 'spider.blood': 1 });
+});

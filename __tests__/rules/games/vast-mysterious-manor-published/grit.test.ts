@@ -144,8 +144,10 @@ describe('[VMP-P3] [VMP-X14] favors', () => {
     expect(derivedAt(play(lost, took('paladin', 'discardFavor')), 'paladin.favorsHeld')).toBe(0);
   });
 
-  test('whoever has only Vigor and Illuminate loses none', () => {
-    expect(noticeIds(play(grit(26), moved(at, -14)))).toEqual(['heroCubeLeaves']);
+  test('whoever did not enter the cards is told as well', () => {
+    const after = play(grit(26), moved(at, -14));
+    expect(noticeIds(after)).toEqual(['favorLost', 'heroCubeLeaves', 'favorLost']);
+    expect(after.notices.filter(({ offers }) => offers !== undefined)).toEqual([]);
   });
 });
 
@@ -175,7 +177,7 @@ describe('[VMP-P4] [VMP-X16] falling below a cube mark', () => {
 
   test('of two the unused one goes first', () => {
     const after = play(used(grit(20), 2, 1, 1), moved(at, -15));
-    expect(noticeIds(after)).toEqual(['heroCubeLeaves', 'usedCubeLeaves']);
+    expect(noticeIds(after)).toEqual(['heroCubeLeaves', 'favorLost', 'usedCubeLeaves']);
     expect(derivedAt(after, 'paladin.cubesToReturn')).toBe(1);
   });
 

@@ -163,7 +163,8 @@ describe('[VMP-M7] [VMP-M8] placing treasures and drawing rituals', () => {
     [3, true, 3, 5, 1],
     [0, false, 5, 5, 0],
     [0, false, 8, 5, 3],
-    [2, false, 13, 5, 10],
+    // Nothing is left to draw.
+    [2, false, 13, 5, 8],
   ])(
     '[VMP-M4] %i omens, portent %s, %i in hand: %i, %i discarded',
     (omens, portent, before, after, discarded) => {
@@ -181,6 +182,18 @@ describe('[VMP-M7] [VMP-M8] placing treasures and drawing rituals', () => {
       expect(drawn.state.turn).toMatchObject({ seat: 'manor', step: 'manorReturn' });
     },
   );
+
+  test('[VMP-S9] no more is drawn than the deck of this level has', () => {
+    const castle = tableOf('allRoles', { difficulty: true, manorLevel: 'castle' });
+    const table = given(play(castle, moved('manor.treasuresOmens', 3)), {
+      values: { 'manor.ritualHand': 5 },
+      turn: 'manor/manorTreasures',
+    });
+    const drawn = play(table, done);
+    expect(valueAt(drawn, 'manor.ritualHand')).toBe(5);
+    expect(drawn.notices).toEqual([{ id: 'discardRituals', tone: 'info', params: { cards: 2 } }]);
+    expect(valueAt(play(castle, moved('manor.ritualHand', 99)), 'manor.ritualHand')).toBe(7);
+  });
 
   test('only omens on this track draw', () => {
     const table = given(filled('reveal', 3, true), { turn: 'manor/manorTreasures' });

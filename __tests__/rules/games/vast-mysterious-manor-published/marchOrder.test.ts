@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { viewOf } from '../../../../rules/engine/state';
 import { ordered, took } from '../../eventMakers';
 import { given, noticeIds, play, type Table, valueAt } from '../../playing';
 import { marching } from './cases/skeletonCases';
@@ -86,6 +87,19 @@ describe('[VMP-SK5] what is said', () => {
     );
     expect(orderIn(after)).toBe('EBACD');
     expect(noticeIds(after)).toEqual(['skeletonRespawns', 'skeletonRespawns']);
+  });
+
+  test('several that fall at once are asked for in their order', () => {
+    const both = tableOf('allRoles', { armoredKnight: true, shadowPaladin: true });
+    const asked = [tableOf(), both].flatMap(({ game, state }) =>
+      game.seats.flatMap(({ actions = [] }) =>
+        actions
+          .flatMap(({ inputs }) => inputs?.(viewOf(game, state), {}) ?? [])
+          .filter((field) => field.kind === 'choices')
+          .filter(({ options }) => options.includes('casty')),
+      ),
+    );
+    expect(asked.map(({ ranked }) => ranked)).toEqual([true, true, true, true]);
   });
 
   test('[VMP-SK4] a summoned one stands right of all who are in play', () => {

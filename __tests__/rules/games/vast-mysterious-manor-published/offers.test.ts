@@ -3,7 +3,7 @@ import {
   levelsAt,
   mixes,
 } from '../../../../rules/games/vast-mysterious-manor-published/roles';
-import { took } from '../../eventMakers';
+import { chosen, switched, took } from '../../eventMakers';
 import { offers } from '../../offered';
 import { given, noticeIds, play, type Table } from '../../playing';
 import { marching } from './cases/skeletonCases';
@@ -42,7 +42,14 @@ describe('[VMP-S9] levels are offered where they mean something', () => {
 describe('nobody is offered what an absent Skeleton can do', () => {
   const team = (...skeletonTeam: readonly string[]) =>
     tableOf('allRoles', { otherSkeletons: true, skeletonTeam });
-  const abilities = ['placeSkulls', 'skullEntered', 'scream', 'placePitMarker', 'clearTokens'];
+  const abilities = [
+    'placeSkulls',
+    'skullEntered',
+    'scream',
+    'placePitMarker',
+    'bombWall',
+    'clearTokens',
+  ];
   const offered = (table: Table) => ids(table, 'skeletons').filter((id) => abilities.includes(id));
 
   test('[VMP-SK15] [VMP-SK16] [VMP-SK17] [VMP-SK18] [VMP-SK20]', () => {
@@ -82,6 +89,18 @@ describe('what the table is asked', () => {
       ...took('warlock', 'curse', { markersPlaced: 2, newPoltergeists: 1 }),
     });
     expect(noticeIds(play(cursed, hit))).toContain('perhapsCursed');
-    expect(noticeIds(play(cursed, took('paladin', 'refuseTreasure')))).toContain('perhapsCursed');
+    const asks = (...events: Parameters<typeof play>[1][]) =>
+      noticeIds(play(cursed, ...events)).includes('perhapsCursed');
+    expect(asks(took('paladin', 'refuseTreasure'))).toBe(true);
+    expect(asks(switched('paladin.halo', true))).toBe(true);
+    const kept = play(cursed, switched('paladin.halo', true));
+    expect(noticeIds(play(kept, switched('paladin.halo', false)))).toEqual([]);
+    expect(asks(took('skeletons', 'loot'))).toBe(true);
+    expect(asks(took('spider', 'fangs', { bites: 1 }))).toBe(true);
+    const bitten = { bites: 1, skeletonsBitten: ['casty'] };
+    expect(asks(took('spider', 'fangs', bitten))).toBe(false);
+    const swarm = chosen('spider.form', 'spiderlings');
+    expect(asks(swarm, took('spider', 'lootTreasures', { treasuresLooted: 1 }))).toBe(true);
+    expect(asks(swarm, took('spider', 'lootTreasures', { treasuresLooted: 0 }))).toBe(false);
   });
 });

@@ -144,7 +144,8 @@ describe('[VMP-P6] [VMP-P13] Strength and Defense', () => {
     expect(derivedAt(table, 'paladin.paladinDefence')).toBe(prepared);
     if (fire === 0) return;
     const after = play(table, took('paladin', 'vigorStrength', { fire }));
-    expect(after.notices).toEqual([{ id: 'strengthNow', tone: 'info', params: { strength } }]);
+    expect(after.notices).toEqual([{ id: 'strengthAdded', tone: 'info', params: { added: fire } }]);
+    expect(prepared + fire).toBe(strength);
     // Fury is no Defense.
     expect(derivedAt(after, 'paladin.paladinDefence')).toBe(prepared);
     expect(valueAt(after, 'paladin.fire')).toBe(0);

@@ -37,7 +37,7 @@ describe('what calculators start with on a sheet', () => {
       values: { 'paladin.fire': 4, 'paladin.light': 6, 'paladin.experience': 19 },
       toggles: { 'paladin.disdain': true },
     });
-    expect(presetOf(table, 'paladin', 'hit')).toEqual({ fury: 4 });
+    expect(presetOf(table, 'paladin', 'hit')).toEqual({ fury: 4, lord: true });
     expect(presetOf(table, 'paladin', 'grit')).toEqual({ role: 'lord', grit: 19 });
     expect(presetOf(tableOf(), 'paladin', 'grit')).toEqual({ role: 'paladin', grit: 0 });
     expect(presetOf(table, 'paladin', 'crusade')).toEqual({
@@ -45,6 +45,22 @@ describe('what calculators start with on a sheet', () => {
       disdain: true,
       dedication: false,
     });
+  });
+
+  test('the Spider’s: what was used this turn, and what is left', () => {
+    const table = given(tableOf(), {
+      values: {
+        'spider.hand': 2,
+        'spider.eggsLaid': 1,
+        'spider.spiderlings': 2,
+        'spider.blood': 7,
+        'spider.webs': 7,
+      },
+      toggles: { 'spider.fed': true },
+    });
+    expect(presetOf(table, 'spider', 'egg')).toEqual({ cards: 2, laid: 1 });
+    expect(presetOf(table, 'spider', 'move')).toEqual({ who: 'giant', spiderlings: 2 });
+    expect(presetOf(table, 'spider', 'terror')).toMatchObject({ fed: true, scared: false });
   });
 
   test('[VMP-SK8] [VMP-SK12] the Skeletons’: who strikes next, with what, for how much', () => {

@@ -112,8 +112,24 @@ describe('[VMP-S1] [VMP-S2] number and set of roles', () => {
     expect(refusals).toEqual(mixIds.map(() => undefined));
   });
 
+  test('[VMP-S2] a number and roles of a link that do not agree are chosen again', () => {
+    expect(game.setupRefusal(setupOf({ roles: 'paladinSpider', players: 3 }))).toEqual({
+      code: 'rolesForOthers',
+      params: { players: 2 },
+    });
+  });
+
   test('a first game is one of four without the Warlock', () => {
     expect(startValues(fields)).toMatchObject({ players: 4, roles: 'withoutWarlock' });
+  });
+
+  test.each<[number, Mix]>([
+    [3, 'skeletonsSpiderManor'],
+    [4, 'withoutManor'],
+    [2, 'skeletonsSpider'],
+    [5, 'allRoles'],
+  ])('[VMP-S2] for %i players %s stays, if it was chosen', (players, roles) => {
+    expect(game.setupFor(players, { ...startValues(fields), roles })).toEqual({ players, roles });
   });
 
   test.each(everySet)('%s: as many players as %j', (mix, roles) => {

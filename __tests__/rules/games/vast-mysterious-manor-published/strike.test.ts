@@ -337,7 +337,7 @@ describe('[VMP-SK13] [VMP-SK14] Stabby', () => {
     expect(valueAt(play(poor, stabby({ gritLoss: true })), 'paladin.experience')).toBe(0);
     const marked = given(table(['stabby.kukri']), { values: { 'paladin.experience': 18 } });
     expect(effectOf(marked, stabby({ gritLoss: true }))).toEqual({
-      ...struckWith(hit(2, 1), 'heroCubeLeaves'),
+      ...struckWith(hit(2, 1), 'heroCubeLeaves', 'favorLost'),
       'paladin.experience': -6,
     });
   });

@@ -107,6 +107,18 @@ describe('[VMP-T33] the ritual deck', () => {
     const keep = seals('seals=0&card=1&keep=1');
     expect([line(keep, 'fewest'), line(keep, 'oneDeck')]).toEqual([{ fewest: 7 }, { once: 9 }]);
     expect(lineIds(seals('seals=0&card=2&keep=1&castle=1'))).toContain('deckTooSmall');
+  });
+
+  // The ritual that was just used does not come again before the deck is shuffled.
+  test.each([
+    ['seals=0&card=3', 4, 5],
+    ['seals=0&card=2&keep=1', 6, 9],
+    ['seals=0&card=2&keep=1&goal=13', 6, 8],
+    ['seals=0&card=2&keep=1&goal=11', 5, 6],
+    ['seals=0&card=3&castle=1', 4, 5],
+  ])('%s: %i more, %i of one deck', (query, fewest, once) => {
+    const found = seals(query);
+    expect([line(found, 'fewest'), line(found, 'oneDeck')]).toEqual([{ fewest }, { once }]);
     expect(lineIds(seals('seals=12&card=2'))).not.toContain('fewest');
   });
 

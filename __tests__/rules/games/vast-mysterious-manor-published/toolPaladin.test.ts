@@ -73,7 +73,17 @@ describe('[VMP-T8] [VMP-T9] hero cubes that a hit takes', () => {
       'defence 0..20 starts 1',
       'fury 0..5 starts 0',
       'cubes 0..7 starts 0',
+      'lord starts false',
     ]);
+  });
+
+  test('[VMP-S9] a Lord has one cube less', () => {
+    const at = (query: string) => answer(`vast-published-hit?${query}`);
+    expect(headline(at('defence=5'), 'cubes')).toEqual(['needs', 7]);
+    expect(headline(at('defence=5&lord=1'), 'cubes', 'most')).toEqual(['tooMany', 7, 6]);
+    expect(line(at('defence=5&lord=1'), 'needsFury')).toEqual({ most: 6, fury: 1 });
+    expect(headline(at('defence=5&fury=1&lord=1'), 'cubes')).toEqual(['needs', 6]);
+    expect(line(at('defence=11&lord=1'), 'outOfReach')).toEqual({ most: 6, end: 5 });
   });
 });
 

@@ -52,11 +52,22 @@ describe('[VMP-T22] an Egg', () => {
     expect(line(found, 'laying')).toEqual({ cards, eggs, cost });
   });
 
+  test.each([
+    [1, 1, 1, 1],
+    [0, 1, 0, 0],
+    [5, 1, 1, 1],
+    [5, 2, 0, 0],
+  ])('[VMP-T24] %i cards after %i Eggs of this turn lay %i more', (cards, laid, eggs, cost) => {
+    const found = answer(`vast-published-egg?cards=${cards}&laid=${laid}`);
+    expect(line(found, 'laying')).toEqual({ cards, eggs, cost });
+  });
+
   test('[VMP-T22] its fields', () => {
     expect(fieldTexts('vast-published-egg')).toEqual([
       'blood 0..15 starts 0',
       'webs 0..3 starts 0',
       'cards 0..12 starts 3',
+      'laid 0..2 starts 0',
     ]);
     expect(mistakesIn('vast-published-egg?blood=x&webs=4')).toEqual([
       'blood notANumber',
@@ -128,6 +139,14 @@ describe('[VMP-T25] Terror over a turn', () => {
     expect(lineIds(turn('blood=2'))).not.toContain('bloodLeft');
   });
 
+  test('[VMP-T25] what was used this turn does not count again', () => {
+    const used = turn('terror=2&blood=4&webs=7&cards=2&fed=1&scared=1');
+    expect(headline(used, 'terror')).toEqual(['terror', 2]);
+    expect(sumText(used)).toBe('held 2, fedBefore 0, scaredBefore 0');
+    expect(lineIds(used)).not.toContain('bloodLeft');
+    expect(headline(turn('terror=2&blood=4&webs=7&fed=1'), 'terror')).toEqual(['terror', 3]);
+  });
+
   test('[VMP-T25] its ends', () => {
     expect(lineIds(turn('terror=13'))).toContain('dialEnd');
     expect(lineIds(turn('terror=12'))).not.toContain('dialEnd');
@@ -138,6 +157,8 @@ describe('[VMP-T25] Terror over a turn', () => {
       'cards 0..12 starts 3',
       'hatched 0..3 starts 0',
       'looted 0..9 starts 0',
+      'fed starts false',
+      'scared starts false',
       'goal starts 12',
     ]);
     expect(mistakesIn('vast-published-terror?goal=9')).toEqual(['goal unknownOption']);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import type { FieldValues } from '../../../../rules/engine/fields';
 import { viewOf } from '../../../../rules/engine/state';
+import { vastMysteriousManorPublished } from '../../../../rules/games/vast-mysterious-manor-published';
 import { spells } from '../../../../rules/games/vast-mysterious-manor-published/spells';
 import {
   curseMarkers,
@@ -261,10 +262,28 @@ describe('[VMP-W4] domination', () => {
     expect(refusal(tableOf(), 'dominate')).toEqual(refused('noCursedPiece'));
     const full = given(cursed(tableOf(), 9), { values: { 'warlock.dominated': 5 } });
     expect(refusal(full, 'dominate')).toEqual(refused('noEmptySpace'));
-    const short = given(cursed(tableOf('allRoles', { dominationValues: [2] }), 9), {
-      toggles: { 'warlock.spaceTaken1': true },
+    const taken = Object.fromEntries(
+      sample.map((_, index) => [`warlock.spaceTaken${index + 1}`, true]),
+    );
+    const short = given(cursed(tableOf('allRoles', { dominationValues: sample }), 9), {
+      toggles: taken,
     });
     expect(refusal(short, 'dominate')).toEqual(refused('noEmptySpace'));
+  });
+
+  test('[VMP-W5] the row counts as a whole; set-up asks for the rest of it', () => {
+    const { setupRefusal } = vastMysteriousManorPublished;
+    const partly = { roles: 'allRoles', players: 5, dominationValues: [2, 3, 4] };
+    expect(setupRefusal(partly)).toEqual({ code: 'dominationValuesAll', params: { all: 5 } });
+    expect(setupRefusal({ ...partly, roles: 'withoutWarlock', players: 4 })).toBeUndefined();
+    expect(setupRefusal({ ...partly, dominationValues: [] })).toBeUndefined();
+    expect(setupRefusal({ ...partly, dominationValues: sample })).toBeUndefined();
+    // From a link or an older set-up: the player says what the space asks for.
+    const table = given(cursed(tableOf('allRoles', partly), 9), {
+      values: { 'warlock.dominated': 3 },
+    });
+    const piece = { item: 'warlock.cursedPiece1', spaceValue: 9 };
+    expect(valueAt(play(table, took('warlock', 'dominate', piece)), 'warlock.dominated')).toBe(4);
   });
 
   test.each([
@@ -387,6 +406,25 @@ describe('spells', () => {
     expect(noticeIds(after)).toEqual(Array.from({ length: drawn / 3 }, () => 'spellsDrawn'));
   });
 
+  test.each([
+    [6, 2, 2],
+    [5, 5, 0],
+  ])('[VMP-W7] %i in play and %i in hand: %i can be drawn', (inPlay, held, drawn) => {
+    const played = spells.slice(0, inPlay).map((spell) => [`warlock.${spell}`, true] as const);
+    const table = at(
+      {
+        values: { 'warlock.spellsTrack': 3, 'warlock.spells': held },
+        toggles: Object.fromEntries(played),
+      },
+      { spellSymbols: [4] },
+    );
+    const after = play(table, moved('warlock.spellsTrack', 1));
+    expect(valueAt(after, 'warlock.spells')).toBe(held + drawn);
+    expect(after.notices).toEqual(
+      drawn === 0 ? [] : [{ id: 'spellsDrawn', tone: 'gain', params: { drawn } }],
+    );
+  });
+
   test('[VMP-W8] without entered symbols they are drawn by hand', () => {
     expect(effectOf(tableOf(), moved('warlock.spellsTrack', 12))).toEqual({
       'warlock.spellsTrack': 12,
@@ -471,6 +509,16 @@ describe('[VMP-W11] Syphon', () => {
   });
 });
 
+test('[VMP-W2] [VMP-W11] the form of Syphon counts the markers that are aside', () => {
+  const { game, state } = holding(18);
+  const syphon = game.seat('warlock')?.actions?.find(({ id }) => id === 'syphon');
+  const answer = syphon?.answer?.of(viewOf(game, state), { figuresAround: 4 });
+  expect(answer?.headline).toEqual({ id: 'gained', params: { gained: 2 } });
+  expect(answer?.lines).toContainEqual({ id: 'supply', params: { all: 2 } });
+  const after = play(holding(18), took('warlock', 'syphon', { figuresAround: 4 }));
+  expect(valueAt(after, 'warlock.curses')).toBe(20);
+});
+
 describe('[VMP-W12] Conjure Treasure', () => {
   test.each([0, 1, 3, 4, 6])('%i poltergeists in the network', (count) => {
     const after = play(
@@ -507,6 +555,18 @@ describe('spell cards', () => {
     expect(noticeIds(after).includes('refueled')).toBe(gain > 0);
     const without = play(holding(curses), took('warlock', 'curse', inputs));
     expect(valueAt(without, 'warlock.curses')).toBe(0);
+  });
+
+  test.each([
+    [19, 1],
+    [20, 0],
+  ])('[VMP-W2] [VMP-W15] Refuel with %i markers out gives %i', (curses, gain) => {
+    const table = withSpell('refuel', { values: { 'warlock.curses': curses } });
+    const inputs = { markersPlaced: curses, newPoltergeists: 2 };
+    const after = play(table, took('warlock', 'curse', inputs));
+    expect(valueAt(after, 'warlock.curses')).toBe(gain);
+    const told = after.notices.filter(({ id }) => id === 'refueled');
+    expect(told.map(({ params }) => params)).toEqual(gain === 0 ? [] : [{ gain }]);
   });
 
   test('[VMP-W16] Grow: the second summoning of a turn is free, the third is not', () => {

@@ -82,6 +82,7 @@ export const armoredKnight: SameShape<typeof japanese> = {
     intuit: { label: 'Intuit', effect: '1 cube' },
     repairArmor: { label: 'Repair Armor', effect: '2 cubes, Health as on the board' },
     bolster: { label: 'Bolster', effect: '1 cube, Strength +2 for the next attack' },
+    knightRobbed: { label: 'Robbed by Stabby', effect: 'Grit −3 (with the Kukri −6)' },
     knightLosesHealth: { label: 'Hit by a Skeleton', effect: 'Health −1' },
   },
 

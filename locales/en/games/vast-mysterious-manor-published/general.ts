@@ -235,7 +235,10 @@ export const general: SameShape<typeof japanese> = {
       label: 'Put Shield, Kukri, Pauldrons and Poison in the box',
       detail: 'And Iron Spike, if you have it. Not used with these roles (as reported)',
     },
-    spiderTwoTerror: { label: 'Set Terror to 2', detail: 'The hand stays 3 cards (as reported)' },
+    spiderTwoTerror: {
+      label: 'Set Terror to 2',
+      detail: 'The hand starts at 3 cards (reported for three players)',
+    },
     spiderHasExpand: {
       label: 'The Spider has the Warlock’s spell Expand',
       detail: 'As reported',
@@ -313,6 +316,7 @@ export const general: SameShape<typeof japanese> = {
   },
 
   refusals: {
+    rolesForOthers: 'These roles are for {{players}} players: choose the number or the roles again',
     onceATurn: 'Already used this turn',
     needsFire: 'Needs {{amount}} Fury (now {{have}})',
     needsLight: 'Needs {{amount}} Light (now {{have}})',

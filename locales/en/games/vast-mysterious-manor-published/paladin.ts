@@ -97,7 +97,7 @@ export const paladin: SameShape<typeof japanese> = {
       effect: '1 cube: 0 or 1 space, reveal → attack → Shrine → treasures',
     },
     revealTile: { label: 'Reveal a tile', effect: 'Grit +2' },
-    refuseTreasure: { label: 'Refuse a treasure', effect: 'Grit +5' },
+    refuseTreasure: { label: 'Refuse a treasure', effect: 'Grit +5 (also if the deck is empty)' },
     shrineFaith: { label: 'Take from a Shrine', effect: 'Fury or Light +1' },
     swapFavor: { label: 'Swap a favor at a Shrine', effect: 'Discard 1, keep 1 of 3' },
     hitSpider: { label: 'Hit the Spider', effect: 'Spiderlings −1, Light +1' },
@@ -122,10 +122,13 @@ export const paladin: SameShape<typeof japanese> = {
     useFireBrand: { label: 'Use the Fire Brand', hint: '3 Fury for one more Spiderling' },
     skeletons: {
       label: 'Skeletons hit',
-      hint: 'Each one removed lowers the Defense of the rest by 1',
+      hint: 'In the order of the hits; each one removed lowers the Defense of the rest by 1',
     },
     disdain: { label: 'Use Disdain', hint: 'Grit +3 instead of Light' },
-    dedication: { label: 'Use Dedication', hint: 'Light +2 and Fury +2 instead of Grit' },
+    dedication: {
+      label: 'Use Dedication',
+      hint: 'Light +2 and Fury +2 instead of Grit. Not if the deck is empty',
+    },
     egg: { label: 'Egg' },
     pool: { label: 'What to take' },
     discarded: { label: 'Card to discard' },
@@ -199,9 +202,9 @@ export const paladin: SameShape<typeof japanese> = {
       title: 'The Armor took 1 Health',
       body: 'Put the card in the box.',
     },
-    strengthNow: {
-      title: 'Strength {{strength}} for this crusade',
-      body: 'It hits any Defense below. It does not last to the next crusade.',
+    strengthAdded: {
+      title: 'Strength +{{added}} for this crusade',
+      body: 'On top of the prepares. It does not last to the next crusade.',
     },
   },
 

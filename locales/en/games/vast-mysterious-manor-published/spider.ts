@@ -66,14 +66,23 @@ export const spider: SameShape<typeof japanese> = {
     },
     legs: { label: 'Legs', effect: 'Cards −1, 1 space (every Spiderling)' },
     takeBlood: { label: 'Take Blood', effect: 'Blood +1 (no Egg on the tile)' },
-    webEntered: { label: 'An enemy entered a web', effect: 'Webs −1' },
+    webEntered: { label: 'An enemy walked in', effect: 'Webs −1; on an Egg’s tile blood −1 too' },
     escape: { label: 'Leave the Manor', effect: 'Wins with enough Terror' },
   },
 
   inputs: {
     bloodTiles: { label: 'Blood tiles revealed' },
     bites: { label: 'Attacks made', hint: 'Blood +1 each' },
-    skeletonsBitten: { label: 'Skeletons bitten', hint: 'Removed, and back by the die' },
+    skeletonsBitten: {
+      label: 'Skeletons bitten',
+      hint: 'In the order of the bites. Removed, and back by the die',
+    },
+    websThere: {
+      label: 'Webs already on the tile',
+      hint: 'They count towards hatching, and stay among the webs on the map',
+    },
+    websCleared: { label: 'Webs cleared', hint: 'Those on Egg tiles are chosen apart' },
+    eggsCleared: { label: 'Egg tiles cleared of webs' },
     websSpun: { label: 'Webs to place', hint: 'Up to 3 on a tile' },
     websOnEggs: {
       label: 'Placed on Egg tiles',
@@ -87,8 +96,8 @@ export const spider: SameShape<typeof japanese> = {
       title: 'Choose your form',
       points: [
         'It may be the same as before',
-        'Becoming Spiderlings: as many as are left, from your space',
-        'Turning back: on the space of one of them',
+        'As Spiderlings you are as many as are left',
+        'Where the new figures go: see your rulebook',
       ],
     },
     spiderTerror: {
@@ -106,6 +115,7 @@ export const spider: SameShape<typeof japanese> = {
         'Any card may be Fangs for the Giant Spider, Eyes for the Sorcerer, Webs for the Spiderlings',
         'Spiderlings move one after the other; cast only between their moves',
         'Webs and blood on an Egg’s tile together 6: it hatches, Terror +2',
+        'An enemy that walks in takes off one web and one blood',
         'With enough Terror: from the Entrance tile out by the edge at the stairs',
       ],
     },
@@ -146,6 +156,7 @@ export const spider: SameShape<typeof japanese> = {
   refusals: {
     noEggLeft: 'There are only 3 Eggs',
     twoEggsATurn: 'At most 2 Eggs a turn',
+    noTokens: 'No webs on the map, and no blood on an Egg’s tile',
     tooManyEggs: 'Only {{webs}} webs to place',
     moreBittenThanBites: 'More Skeletons are chosen than attacks were made',
   },

@@ -19,6 +19,7 @@ export const tools: SameShape<typeof japanese> = {
           label: 'Cubes used',
           hint: 'With the one for the crusade. 0 only tells how many it takes',
         },
+        lord: { label: 'Lord', hint: 'One hero cube less: 6 at most (reported)' },
       },
       answers: {
         needs: 'Hero cubes {{cubes}}: Strength {{strength}} hits Defense {{defence}}',
@@ -297,6 +298,7 @@ export const tools: SameShape<typeof japanese> = {
         blood: { label: 'Blood on the tile' },
         webs: { label: 'Webs on the tile' },
         cards: { label: 'Cards to lay with' },
+        laid: { label: 'Eggs laid this turn' },
       },
       answers: {
         hatches: '{{pieces}} together: it hatches, Terror +{{terror}}',
@@ -305,7 +307,7 @@ export const tools: SameShape<typeof japanese> = {
         toHatch: '{{missing}} to hatching (blood and webs now {{pieces}})',
         websNoDefence: 'Webs do not add to its Defense',
         laying:
-          'Lay Egg: cards {{cards}}, Eggs {{eggs}} (cost {{cost}}). The first takes 2, the second 1, no third',
+          'Lay Egg: cards {{cards}}, Eggs to lay now {{eggs}} (cost {{cost}}). The first of a turn takes 2, the second 1, no third',
         base: 'Egg',
         bloodHere: 'Blood',
         websHere: 'Webs',
@@ -321,6 +323,8 @@ export const tools: SameShape<typeof japanese> = {
         cards: { label: 'Cards in hand', hint: 'One for Scare, one for Loot' },
         hatched: { label: 'Eggs hatched' },
         looted: { label: 'Treasures looted', hint: 'Spiderlings only' },
+        fed: { label: 'Feed was used already' },
+        scared: { label: 'Scare was used already' },
         goal: { label: 'Terror to leave', hint: 'Hatchling 8, Consumer 10 (reported)' },
       },
       answers: {
@@ -331,6 +335,8 @@ export const tools: SameShape<typeof japanese> = {
         dialEnd: 'The dial stops at its printed end',
         held: 'Terror now',
         feed: 'Feed: 3 Blood',
+        fedBefore: 'Feed: used this turn',
+        scaredBefore: 'Scare: used this turn',
         noFeed: 'Feed: Blood {{blood}} is not enough',
         scare: 'Scare: 1 card',
         noScare: 'Scare: webs {{webs}} are not enough',
@@ -360,7 +366,7 @@ export const tools: SameShape<typeof japanese> = {
         portent: 'A portent cube goes on the left end of the card’s track',
         noPortents: 'Without rituals of 1 Seal no portent is ever placed',
         fewest: 'Rituals still needed, at least: {{fewest}}',
-        oneDeck: 'Without shuffling the deck again: {{once}}',
+        oneDeck: 'Without shuffling the deck again: at least {{once}}',
         deckTooSmall: 'The deck has to be shuffled again for that',
         held: 'Seals now',
         card: 'Ritual',

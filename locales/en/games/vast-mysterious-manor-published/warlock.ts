@@ -22,7 +22,7 @@ export const warlock: SameShape<typeof japanese> = {
   setupFields: {
     dominationValues: {
       label: 'Dominated Pieces track',
-      hint: 'The numbers printed on the Warlock board, left to right; separate by spaces or commas. Empty: look at the board',
+      hint: 'The numbers printed on the Warlock board, left to right; separate by spaces or commas. All 5, or empty: look at the board',
     },
     spellsEnd: {
       label: 'End of the Spells track',
@@ -192,7 +192,7 @@ export const warlock: SameShape<typeof japanese> = {
     warlockAct: {
       title: 'Actions',
       points: [
-        'Each action takes a magic cube; use them all',
+        'Each action takes a magic cube; you may use them all',
         'Sneak: 2 spaces, ending on a Dark tile, a Pit or a crypt',
         'Poltergeists go on a surrounding Lit tile without figures, treasures on such a Dark tile',
         'Curses from a Syphon are placed next turn',
@@ -232,7 +232,10 @@ export const warlock: SameShape<typeof japanese> = {
       title: 'Was that piece cursed?',
       body: 'If it had markers, the Warlock’s Spells track rises by 1.',
     },
-    refueled: { title: 'Refuel: Curses +2', body: 'Two or more pieces were cursed at once.' },
+    refueled: {
+      title: 'Refuel: Curses +{{gain}}',
+      body: 'Two or more pieces were cursed at once.',
+    },
     pieceDominated: {
       title: 'A piece is dominated',
       body: 'Put it on its space and carry out the effect printed there at once. Its markers go aside.',
@@ -241,7 +244,10 @@ export const warlock: SameShape<typeof japanese> = {
       title: 'The Warlock flees',
       body: 'To the closest Dark tile, Pit or crypt that is 2 or more away.',
     },
-    spellsDrawn: { title: 'Spell symbol: draw 3', body: 'The hand has grown by 3 already.' },
+    spellsDrawn: {
+      title: 'Spell symbol: draw {{drawn}}',
+      body: 'The hand has grown by {{drawn}} already.',
+    },
     glowered: { title: 'Glower: Curses +{{gain}}', body: 'Half of the Curses held, rounded up.' },
     expandNow: {
       title: 'Expand: add a tile',
@@ -250,6 +256,7 @@ export const warlock: SameShape<typeof japanese> = {
   },
 
   refusals: {
+    dominationValuesAll: 'Dominated Pieces track: enter all {{all}} numbers, or none',
     needsCurses: 'Curses needed: {{amount}} (now {{have}})',
     chooseCursedPiece: 'Choose at least one piece to curse',
     noCursedPiece: 'No piece is cursed',

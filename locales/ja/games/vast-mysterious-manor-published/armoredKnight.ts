@@ -75,6 +75,7 @@ export const armoredKnight = {
     intuit: { label: '直感', effect: 'キューブ1' },
     repairArmor: { label: '鎧の修理', effect: 'キューブ2、ヘルスはボードのとおり' },
     bolster: { label: '奮起', effect: 'キューブ1、次のアタックの筋力 +2' },
+    knightRobbed: { label: 'スタッビィに奪われる', effect: '経験値 −3（ククリなら −6）' },
     knightLosesHealth: { label: 'スケルトンの命中を受けた', effect: 'ヘルス −1' },
   },
 

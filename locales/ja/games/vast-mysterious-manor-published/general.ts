@@ -237,7 +237,7 @@ export const general = {
     },
     spiderTwoTerror: {
       label: '恐怖を2に合わせる',
-      detail: '手札は3枚のまま（公開資料による）',
+      detail: '手札は3枚で始める（公開資料にあるのは3人の場合）',
     },
     spiderHasExpand: {
       label: 'スパイダーがウォーロックの呪文「拡張」を持つ',
@@ -316,6 +316,7 @@ export const general = {
   },
 
   refusals: {
+    rolesForOthers: 'この役割の組み合わせは{{players}}人用。人数か役割を選び直す',
     onceATurn: 'このターンはもう使った',
     needsFire: '炎が{{amount}}必要（今は{{have}}）',
     needsLight: '光が{{amount}}必要（今は{{have}}）',

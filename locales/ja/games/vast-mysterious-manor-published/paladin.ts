@@ -90,7 +90,7 @@ export const paladin = {
       effect: 'キューブ1：0〜1スペース、公開 → アタック → 神殿 → トレジャー',
     },
     revealTile: { label: 'タイルを公開する', effect: '経験値 +2' },
-    refuseTreasure: { label: 'トレジャーを拒否する', effect: '経験値 +5' },
+    refuseTreasure: { label: 'トレジャーを拒否する', effect: '経験値 +5（山札がないときも）' },
     shrineFaith: { label: '神殿で受け取る', effect: '炎か光 +1' },
     swapFavor: { label: '神殿で神聖カードを替える', effect: '1枚捨て、3枚から1枚' },
     hitSpider: { label: 'スパイダーに命中', effect: '蜘蛛の子 −1、光 +1' },
@@ -116,9 +116,15 @@ export const paladin = {
 
   inputs: {
     useFireBrand: { label: 'たいまつを使う', hint: '炎3で蜘蛛の子をもう1個' },
-    skeletons: { label: '命中したスケルトン', hint: '1体減るごとに、残りの防御力は1下がる' },
+    skeletons: {
+      label: '命中したスケルトン',
+      hint: '命中した順に選ぶ。1体減るごとに、残りの防御力は1下がる',
+    },
     disdain: { label: '侮蔑を使う', hint: '光の代わりに経験値 +3' },
-    dedication: { label: '献身を使う', hint: '経験値の代わりに光 +2と炎 +2' },
+    dedication: {
+      label: '献身を使う',
+      hint: '経験値の代わりに光 +2と炎 +2。山札がないときは使わない',
+    },
     egg: { label: '卵' },
     pool: { label: '受け取るもの' },
     discarded: { label: '捨てるカード' },
@@ -192,9 +198,9 @@ export const paladin = {
       title: 'アーマーがヘルス1を防いだ',
       body: 'カードをボックスに戻す。',
     },
-    strengthNow: {
-      title: 'この聖戦の筋力は{{strength}}',
-      body: '相手の防御力を上回れば命中。次の聖戦には残らない。',
+    strengthAdded: {
+      title: 'この聖戦の間、筋力 +{{added}}',
+      body: '備えの分に加わる。次の聖戦には残らない。',
     },
   },
 

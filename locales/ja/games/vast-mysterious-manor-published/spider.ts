@@ -62,14 +62,23 @@ export const spider = {
     lootTreasures: { label: '略奪', effect: '手札 −1、2個で恐怖1、3〜4個で2、5個以上で3' },
     legs: { label: '足', effect: '手札 −1、1スペース（蜘蛛の子は全員）' },
     takeBlood: { label: 'ブラッドを拾う', effect: 'ブラッド +1（卵のないタイル）' },
-    webEntered: { label: '敵が巣に入った', effect: '巣 −1' },
+    webEntered: { label: '対戦相手が入った', effect: '巣 −1、卵のタイルならブラッドも −1' },
     escape: { label: '館から出る', effect: '恐怖が足りれば勝利' },
   },
 
   inputs: {
     bloodTiles: { label: '公開したブラッドタイル' },
     bites: { label: 'アタックした数', hint: '1回ごとにブラッド +1' },
-    skeletonsBitten: { label: '牙を受けたスケルトン', hint: '取り除かれ、ダイスで戻る' },
+    skeletonsBitten: {
+      label: '牙を受けたスケルトン',
+      hint: '受けた順に選ぶ。取り除かれ、ダイスで戻る',
+    },
+    websThere: {
+      label: 'そのタイルにもうある蜘蛛の巣',
+      hint: '孵化に数える。マップの蜘蛛の巣の数は変わらない',
+    },
+    websCleared: { label: '除いた蜘蛛の巣', hint: '卵のタイルの分は別に選ぶ' },
+    eggsCleared: { label: '蜘蛛の巣を除いた卵のタイル' },
     websSpun: { label: '置く蜘蛛の巣', hint: '1タイルに3個まで' },
     websOnEggs: {
       label: '卵のタイルに置く分',
@@ -83,8 +92,8 @@ export const spider = {
       title: '形態を選ぶ',
       points: [
         '同じ形態のままでもよい',
-        '蜘蛛の子になるなら、残った数だけを今のスペースから置く',
-        'ほかの形態に戻るなら、どれか1匹のスペースに置く',
+        '蜘蛛の子になるなら、残った数だけになる',
+        '新しい駒をどこに置くかは、手元のルールブックで確かめる',
       ],
     },
     spiderTerror: {
@@ -102,6 +111,7 @@ export const spider = {
         'どのカードも、ジャイアントは牙、ソーサラーは目、蜘蛛の子は蜘蛛の巣として使える',
         '蜘蛛の子は1匹ずつ動かす。カードは移動と移動の間に',
         '卵のタイルで巣とブラッドが合わせて6になると孵化：恐怖 +2',
+        '対戦相手が入ると、巣とブラッドが1つずつなくなる',
         '恐怖が足りたら、エントランスタイルから階段のそばの出口を通って外へ',
       ],
     },
@@ -139,6 +149,7 @@ export const spider = {
   refusals: {
     noEggLeft: '卵は3個まで',
     twoEggsATurn: '卵は1ターンに2個まで',
+    noTokens: 'マップに蜘蛛の巣がなく、卵のタイルにブラッドもない',
     tooManyEggs: '置ける蜘蛛の巣は{{webs}}個まで',
     moreBittenThanBites: '選んだスケルトンが、アタックした数より多い',
   },

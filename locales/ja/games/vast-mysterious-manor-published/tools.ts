@@ -15,6 +15,7 @@ export const tools = {
         },
         fury: { label: '活力に使う炎', hint: '1つで筋力 +1、その聖戦だけ' },
         cubes: { label: '使うキューブ', hint: '聖戦の1つも入れる。0なら要る数だけを示す' },
+        lord: { label: '領主', hint: 'ヒーローキューブが1つ少なく、6個まで（公開資料による）' },
       },
       answers: {
         needs: 'ヒーローキューブ {{cubes}}：筋力 {{strength}}、防御力 {{defence}}に命中',
@@ -291,6 +292,7 @@ export const tools = {
         blood: { label: 'タイルのブラッド' },
         webs: { label: 'タイルの蜘蛛の巣' },
         cards: { label: '産卵に使えるカード' },
+        laid: { label: 'このターンに産んだ卵' },
       },
       answers: {
         hatches: '合わせて{{pieces}}：孵化する、恐怖 +{{terror}}',
@@ -299,7 +301,7 @@ export const tools = {
         toHatch: '孵化まであと{{missing}}（ブラッドと蜘蛛の巣で今{{pieces}}）',
         websNoDefence: '蜘蛛の巣は防御力に入らない',
         laying:
-          '産卵：カード{{cards}}枚で卵{{eggs}}（費用{{cost}}）。1つ目は2枚、2つ目は1枚、3つ目はない',
+          '産卵：カード{{cards}}枚で、今から産める卵{{eggs}}（費用{{cost}}）。ターンの1つ目は2枚、2つ目は1枚、3つ目はない',
         base: '卵',
         bloodHere: 'ブラッド',
         websHere: '蜘蛛の巣',
@@ -315,6 +317,8 @@ export const tools = {
         cards: { label: '手札', hint: '不穏と略奪に1枚ずつ' },
         hatched: { label: '孵化した卵' },
         looted: { label: '略奪したトレジャー', hint: '蜘蛛の子だけ' },
+        fed: { label: '餌はもう使った' },
+        scared: { label: '不穏はもう使った' },
         goal: { label: '出るのに要る恐怖', hint: '孵りたて8、貪る者10（公開資料による）' },
       },
       answers: {
@@ -325,6 +329,8 @@ export const tools = {
         dialEnd: 'ダイヤルは書かれた端で止まる',
         held: '今の恐怖',
         feed: '餌：ブラッド3',
+        fedBefore: '餌：このターンはもう使った',
+        scaredBefore: '不穏：このターンはもう使った',
         noFeed: '餌：ブラッドが{{blood}}では足りない',
         scare: '不穏：カード1枚',
         noScare: '不穏：蜘蛛の巣が{{webs}}では足りない',
@@ -354,7 +360,7 @@ export const tools = {
         portent: '予兆キューブを1つ、カードのトラックの左端へ',
         noPortents: '封印1の儀式がないので、予兆は一つも置かれない',
         fewest: 'あと少なくとも{{fewest}}回',
-        oneDeck: '山札を切り直さなければ{{once}}回',
+        oneDeck: '山札を切り直さなければ、少なくとも{{once}}回',
         deckTooSmall: '山札を切り直さなければ届かない',
         held: '今の封印',
         card: '儀式',

@@ -21,7 +21,7 @@ export const warlock = {
   setupFields: {
     dominationValues: {
       label: '支配トラックの数字',
-      hint: 'ウォーロックのボードの数字を、左から空白かカンマで区切る。空ならボードを見る',
+      hint: 'ウォーロックのボードの数字を、左から空白かカンマで区切って5つとも入れる。空ならボードを見る',
     },
     spellsEnd: {
       label: '呪文トラックの上限',
@@ -222,7 +222,7 @@ export const warlock = {
       title: '除いた駒は呪われていた？',
       body: 'マーカーがあったなら、ウォーロックの呪文トラックが1進む。',
     },
-    refueled: { title: '補充：呪い +2', body: '2個以上の駒を一度に呪った。' },
+    refueled: { title: '補充：呪い +{{gain}}', body: '2個以上の駒を一度に呪った。' },
     pieceDominated: {
       title: '駒を支配した',
       body: '支配トラックのマスへ移し、そこに書かれた効果をすぐに行う。呪いマーカーは横に戻す。',
@@ -231,7 +231,10 @@ export const warlock = {
       title: 'ウォーロックが逃げる',
       body: '2以上離れた、一番近いダークタイル、横穴、空きスペースへ移す。',
     },
-    spellsDrawn: { title: '呪文の印：3枚引く', body: '手札は3枚増やしてある。' },
+    spellsDrawn: {
+      title: '呪文の印：{{drawn}}枚引く',
+      body: '手札は{{drawn}}枚増やしてある。',
+    },
     glowered: { title: '睨み：呪い +{{gain}}', body: '持っていた呪いの半分、切り上げ。' },
     expandNow: {
       title: '拡張：タイルを加える',
@@ -240,6 +243,7 @@ export const warlock = {
   },
 
   refusals: {
+    dominationValuesAll: '支配トラックの数字は、{{all}}つとも入れるか、空にする',
     needsCurses: '呪いが{{amount}}必要（今は{{have}}）',
     chooseCursedPiece: '呪う駒を1つ以上選ぶ',
     noCursedPiece: '呪われた駒がない',

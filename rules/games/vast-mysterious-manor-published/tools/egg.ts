@@ -20,26 +20,32 @@ export function eggHatches(blood: number, webs: number): boolean {
   return blood + webs >= piecesToHatch;
 }
 
-/** Cards that so many Eggs of one turn take; nothing where there cannot be that many [VMP-T24]. */
-export function eggCost(eggs: number): number | undefined {
-  if (eggs > eggCosts.length) return undefined;
-  return eggCosts.slice(0, eggs).reduce((sum: number, cost) => sum + cost, 0);
+/** Cards that so many more Eggs of one turn take; nothing where there cannot be that many [VMP-T24]. */
+export function eggCost(eggs: number, laid = 0): number | undefined {
+  if (laid + eggs > eggCosts.length) return undefined;
+  return eggCosts.slice(laid, laid + eggs).reduce((sum: number, cost) => sum + cost, 0);
 }
 
-/** The most Eggs of one turn for these cards [VMP-T24]. */
-export function eggsFor(cards: number): number {
-  return [1, 2].filter((eggs) => (eggCost(eggs) ?? Infinity) <= cards).length;
+/** The most Eggs that can still be laid this turn for these cards [VMP-T24]. */
+export function eggsFor(cards: number, laid = 0): number {
+  return [1, 2].filter((eggs) => (eggCost(eggs, laid) ?? Infinity) <= cards).length;
 }
 
 export const eggTool: Tool = {
   id: 'vast-published-egg',
-  fields: [count('blood', mostBlood), count('webs', mostWebsOnATile), count('cards', 12, 3)],
+  fields: [
+    count('blood', mostBlood),
+    count('webs', mostWebsOnATile),
+    count('cards', 12, 3),
+    count('laid', eggCosts.length),
+  ],
   answer: (values) => {
     const blood = numberIn(values, 'blood');
     const webs = numberIn(values, 'webs');
     const cards = numberIn(values, 'cards');
-    const eggs = eggsFor(cards);
-    const laying = { id: 'laying', params: { cards, eggs, cost: eggCost(eggs) ?? 0 } };
+    const laid = numberIn(values, 'laid');
+    const eggs = eggsFor(cards, laid);
+    const laying = { id: 'laying', params: { cards, eggs, cost: eggCost(eggs, laid) ?? 0 } };
     const pieces = blood + webs;
     if (eggHatches(blood, webs)) {
       return {

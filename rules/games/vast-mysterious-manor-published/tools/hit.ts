@@ -1,10 +1,11 @@
 import type { Phrase, Tool } from '../../../engine/definition';
-import { numberIn } from '../../../engine/fields';
+import { isOnIn, numberIn } from '../../../engine/fields';
 import { furyEnd } from './crusade';
-import { count, part } from './toolFields';
+import { count, part, toggle } from './toolFields';
 
-/** All hero cubes there can be [VMP-T2]. */
+/** All hero cubes there can be; a Lord has one less [VMP-T2]. */
 const mostCubes = 7;
+const cubesOf = (lord: boolean) => mostCubes - Number(lord);
 
 /** The crusade itself, and a prepare for each Strength that Fury does not bring [VMP-T8]. */
 export function cubesToHit(defence: number, fury: number): number {
@@ -12,17 +13,22 @@ export function cubesToHit(defence: number, fury: number): number {
 }
 
 /** What helps where there are not that many cubes [VMP-T8]. */
-function tooMany(defence: number): Phrase {
-  const fury = defence + 1 - (mostCubes - 1);
+function tooMany(defence: number, most: number): Phrase {
+  const fury = defence + 1 - (most - 1);
   return fury > furyEnd
-    ? { id: 'outOfReach', params: { most: mostCubes, end: furyEnd } }
-    : { id: 'needsFury', params: { most: mostCubes, fury } };
+    ? { id: 'outOfReach', params: { most, end: furyEnd } }
+    : { id: 'needsFury', params: { most, fury } };
 }
 
 /** Cubes to hit with, or whether so many of them hit [VMP-T8], [VMP-T9]. */
 export const hitTool: Tool = {
   id: 'vast-published-hit',
-  fields: [count('defence', 20, 1), count('fury', furyEnd), count('cubes', mostCubes)],
+  fields: [
+    count('defence', 20, 1),
+    count('fury', furyEnd),
+    count('cubes', mostCubes),
+    toggle('lord'),
+  ],
   answer: (values) => {
     const defence = numberIn(values, 'defence');
     const fury = numberIn(values, 'fury');
@@ -31,13 +37,17 @@ export const hitTool: Tool = {
     const prepares = (given === 0 ? needed : given) - 1;
     const strength = prepares + fury;
     const hits = strength > defence;
-    const possible = needed <= mostCubes;
+    const most = cubesOf(isOnIn(values, 'lord'));
+    const possible = needed <= most;
     const figures = { strength, defence, cubes: prepares + 1 };
     if (given === 0 && !possible) {
       return {
         tone: 'bad',
-        headline: { id: 'tooMany', params: { cubes: needed, most: mostCubes } },
-        lines: [{ id: 'cubesSum', params: { prepares: needed - 1, needed } }, tooMany(defence)],
+        headline: { id: 'tooMany', params: { cubes: needed, most } },
+        lines: [
+          { id: 'cubesSum', params: { prepares: needed - 1, needed } },
+          tooMany(defence, most),
+        ],
       };
     }
     return {
@@ -47,7 +57,7 @@ export const hitTool: Tool = {
         { id: 'cubesSum', params: { prepares: needed - 1, needed } },
         ...(given > needed ? [{ id: 'spare', params: { spare: given - needed } }] : []),
         ...(strength === defence ? [{ id: 'tie' }] : []),
-        ...(possible ? [] : [tooMany(defence)]),
+        ...(possible ? [] : [tooMany(defence, most)]),
         { id: 'defenceLeft', params: { left: prepares } },
         ...(fury > 0 ? [{ id: 'vigor', params: { fury } }] : []),
       ],

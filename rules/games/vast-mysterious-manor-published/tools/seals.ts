@@ -19,25 +19,33 @@ export function ritualsIn({ keep, castle }: RitualDeck) {
   return rituals.filter(({ seals }) => !(keep && seals === 3) && !(castle && seals === 1));
 }
 
+/** How many cards that are. */
+export function ritualCards(deck: RitualDeck): number {
+  return ritualsIn(deck).reduce((sum, { cards }) => sum + cards, 0);
+}
+
 /** The fewest rituals from here to the goal, however often the deck is shuffled [VMP-T33]. */
 export function fewestRituals(seals: number, goal: number, deck: RitualDeck): number {
   const most = Math.max(...ritualsIn(deck).map((ritual) => ritual.seals));
   return Math.ceil(Math.max(0, goal - seals) / most);
 }
 
-/** The same with each card only once; nothing where the deck does not hold that much [VMP-T33]. */
-export function fewestOfOneDeck(seals: number, goal: number, deck: RitualDeck) {
+/**
+ * The same with each card only once, the one that was just used not at all; nothing where the deck
+ * does not hold that much [VMP-T33].
+ */
+export function fewestOfOneDeck(seals: number, goal: number, deck: RitualDeck, used?: number) {
   const cards = ritualsIn(deck).flatMap((one) =>
-    Array.from({ length: one.cards }, () => one.seals),
+    Array.from({ length: one.cards - Number(one.seals === used) }, () => one.seals),
   );
-  let [held, used] = [seals, 0];
+  let [held, needed] = [seals, 0];
   while (held < goal) {
-    const card = cards[used];
+    const card = cards[needed];
     if (card === undefined) return undefined;
     held += card;
-    used += 1;
+    needed += 1;
   }
-  return used;
+  return needed;
 }
 
 /** Seals after a ritual [VMP-T32]. */
@@ -87,7 +95,7 @@ export const sealsTool: Tool = {
       lines: [
         { id: 'path', params: { path: ritual.path } },
         ...(card === 1 ? [{ id: 'portent' }] : []),
-        ...stillNeeded(seals, goal, deck),
+        ...stillNeeded(seals, goal, deck, card),
         ...(deck.castle ? [{ id: 'noPortents' }] : []),
       ],
       sum: [part('held', held), part('card', card), ...some('cap', seals - held - card)],
@@ -96,10 +104,15 @@ export const sealsTool: Tool = {
 };
 
 /** How many rituals it takes from here at least; one a turn [VMP-T33]. */
-function stillNeeded(seals: number, goal: number, deck: RitualDeck): readonly Phrase[] {
+function stillNeeded(
+  seals: number,
+  goal: number,
+  deck: RitualDeck,
+  used?: number,
+): readonly Phrase[] {
   const fewest = fewestRituals(seals, goal, deck);
   if (fewest === 0) return [];
-  const once = fewestOfOneDeck(seals, goal, deck);
+  const once = fewestOfOneDeck(seals, goal, deck, used);
   return [
     { id: 'fewest', params: { fewest } },
     ...(once === undefined

@@ -1,3 +1,4 @@
+import type { ToolAnswer } from '../../../engine/answer';
 import type { Tool } from '../../../engine/definition';
 import { isOnIn, numberIn } from '../../../engine/fields';
 import { curseMarkers } from '../warlockBoard';
@@ -12,8 +13,8 @@ export type Surroundings = {
 };
 
 /** Curses of a Syphon; never more than there are markers [VMP-T42]. */
-export function syphoned(around: Surroundings): number {
-  return Math.min(curseMarkers, counted(around) * (isDoubled(around) ? 2 : 1));
+export function syphoned(around: Surroundings, markers = curseMarkers): number {
+  return Math.min(markers, counted(around) * (isDoubled(around) ? 2 : 1));
 }
 
 const counted = ({ figures, poltergeists }: Surroundings) => Math.max(0, figures - poltergeists);
@@ -27,33 +28,36 @@ export const syphonTool: Tool = {
     toggle('specialize'),
     onlyWhen(toggle('onePlayer'), (values) => isOnIn(values, 'specialize')),
   ],
-  answer: (values) => {
-    const around = {
+  answer: (values) =>
+    syphonAnswer({
       figures: numberIn(values, 'figures'),
       poltergeists: numberIn(values, 'poltergeists'),
       onePlayer: isOnIn(values, 'onePlayer'),
       specialize: isOnIn(values, 'specialize'),
-    };
-    const gained = syphoned(around);
-    const plain = counted(around);
-    const doubled = isDoubled(around) ? plain : 0;
-    // Poltergeists are figures as well: more of them than figures cannot be.
-    const left = Math.min(around.figures, around.poltergeists);
-    return {
-      tone: gained > 0 ? 'good' : 'plain',
-      headline: { id: 'gained', params: { gained } },
-      lines: [
-        { id: 'whoCounts' },
-        ...(around.poltergeists > around.figures ? [{ id: 'morePoltergeists' }] : []),
-        ...(around.specialize ? [{ id: around.onePlayer ? 'doubled' : 'notDoubled' }] : []),
-        ...(gained < plain + doubled ? [{ id: 'supply', params: { all: curseMarkers } }] : []),
-      ],
-      sum: [
-        part('figures', around.figures),
-        ...some('poltergeists', -left),
-        ...some('specialize', doubled),
-        ...some('cap', gained - plain - doubled),
-      ],
-    };
-  },
+    }),
 };
+
+/** With so many markers left, where the table knows. */
+export function syphonAnswer(around: Surroundings, markers = curseMarkers): ToolAnswer {
+  const gained = syphoned(around, markers);
+  const plain = counted(around);
+  const doubled = isDoubled(around) ? plain : 0;
+  // Poltergeists are figures as well: more of them than figures cannot be.
+  const left = Math.min(around.figures, around.poltergeists);
+  return {
+    tone: gained > 0 ? 'good' : 'plain',
+    headline: { id: 'gained', params: { gained } },
+    lines: [
+      { id: 'whoCounts' },
+      ...(around.poltergeists > around.figures ? [{ id: 'morePoltergeists' }] : []),
+      ...(around.specialize ? [{ id: around.onePlayer ? 'doubled' : 'notDoubled' }] : []),
+      ...(gained < plain + doubled ? [{ id: 'supply', params: { all: markers } }] : []),
+    ],
+    sum: [
+      part('figures', around.figures),
+      ...some('poltergeists', -left),
+      ...some('specialize', doubled),
+      ...some('cap', gained - plain - doubled),
+    ],
+  };
+}

@@ -1,9 +1,9 @@
 import type { SumPart } from '../../../engine/answer';
 import type { Tool } from '../../../engine/definition';
-import { numberIn, textIn } from '../../../engine/fields';
+import { isOnIn, numberIn, textIn } from '../../../engine/fields';
 import { mostBlood, mostEggs, mostWebs } from '../spiderForms';
 import { eggTerror } from './egg';
-import { count, idle, part, some } from './toolFields';
+import { count, idle, part, some, toggle } from './toolFields';
 
 /** Feed: Blood for 1 Terror. Scare: webs on the map and a card for 1 Terror [VMP-T25]. */
 export const feedBlood = 3;
@@ -23,17 +23,21 @@ export type SpiderTurn = {
   cards: number;
   hatched: number;
   looted: number;
+  /** Each works once a turn, and was used already. */
+  fed: boolean;
+  scared: boolean;
 };
 
 type Gains = { feed: number; scare: number; hatched: number; loot: number };
 
 /** Terror of a turn; a Loot that brings something takes its card before Scare does [VMP-T25]. */
-export function terrorGains({ blood, webs, cards, hatched, looted }: SpiderTurn): Gains {
+export function terrorGains(turn: SpiderTurn): Gains {
+  const { blood, webs, cards, hatched, looted, fed, scared } = turn;
   const loot = cards >= cardCost ? lootTerror(looted) : 0;
   const left = loot > 0 ? cards - cardCost : cards;
   return {
-    feed: blood >= feedBlood ? feedTerror : 0,
-    scare: webs >= scareWebs && left >= cardCost ? scareTerror : 0,
+    feed: !fed && blood >= feedBlood ? feedTerror : 0,
+    scare: !scared && webs >= scareWebs && left >= cardCost ? scareTerror : 0,
     hatched: hatched * eggTerror,
     loot,
   };
@@ -41,14 +45,10 @@ export function terrorGains({ blood, webs, cards, hatched, looted }: SpiderTurn)
 
 /** What counts, and why the rest does not. */
 function terrorSum(turn: SpiderTurn, gains: Gains): readonly SumPart[] {
-  const { blood, webs, hatched, looted } = turn;
+  const { hatched, looted } = turn;
   return [
-    gains.feed > 0 ? part('feed', gains.feed) : idle('noFeed', { blood }),
-    gains.scare > 0
-      ? part('scare', gains.scare)
-      : webs >= scareWebs
-        ? idle('scareNoCard')
-        : idle('noScare', { webs }),
+    gains.feed > 0 ? part('feed', gains.feed) : whyNoFeed(turn),
+    gains.scare > 0 ? part('scare', gains.scare) : whyNoScare(turn),
     ...some('hatched', gains.hatched, { hatched }),
     ...(gains.loot > 0
       ? [part('loot', gains.loot, { looted })]
@@ -56,6 +56,15 @@ function terrorSum(turn: SpiderTurn, gains: Gains): readonly SumPart[] {
         ? [lootTerror(looted) > 0 ? idle('lootNoCard', { looted }) : idle('noLoot', { looted })]
         : []),
   ];
+}
+
+function whyNoFeed({ fed, blood }: SpiderTurn): SumPart {
+  return fed ? idle('fedBefore') : idle('noFeed', { blood });
+}
+
+function whyNoScare({ scared, webs }: SpiderTurn): SumPart {
+  if (scared) return idle('scaredBefore');
+  return webs >= scareWebs ? idle('scareNoCard') : idle('noScare', { webs });
 }
 
 /** Terror after a turn, and whether the Spider may leave [VMP-T25], [VMP-T27]. */
@@ -68,6 +77,8 @@ export const terrorTool: Tool = {
     count('cards', 12, 3),
     count('hatched', mostEggs),
     count('looted', 9),
+    toggle('fed'),
+    toggle('scared'),
     {
       kind: 'choice',
       id: 'goal',
@@ -84,6 +95,8 @@ export const terrorTool: Tool = {
       cards: numberIn(values, 'cards'),
       hatched: numberIn(values, 'hatched'),
       looted: numberIn(values, 'looted'),
+      fed: isOnIn(values, 'fed'),
+      scared: isOnIn(values, 'scared'),
     };
     const gains = terrorGains(turn);
     const terror = held + gains.feed + gains.scare + gains.hatched + gains.loot;

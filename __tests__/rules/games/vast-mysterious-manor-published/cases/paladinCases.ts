@@ -312,14 +312,14 @@ const spending: readonly EffectCase[] = [
     rule: '[VMP-P13] 1 Fury',
     action: 'vigorStrength',
     at: paladin(),
-    does: { 'paladin.fire': -1, notices: ['strengthNow'] },
+    does: { 'paladin.fire': -1, notices: ['strengthAdded'] },
   },
   {
     rule: '[VMP-P13] all of it',
     action: 'vigorStrength',
     at: paladin(),
     inputs: { fire: 3 },
-    does: { 'paladin.fire': -3, notices: ['strengthNow'] },
+    does: { 'paladin.fire': -3, notices: ['strengthAdded'] },
   },
   {
     rule: '[VMP-P13] 1 Fury',

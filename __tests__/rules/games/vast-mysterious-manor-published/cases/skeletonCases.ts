@@ -1,9 +1,10 @@
 import type { FieldValues } from '../../../../../rules/engine/fields';
 import type { Mix } from '../../../../../rules/games/vast-mysterious-manor-published/roles';
-import { ordered } from '../../../eventMakers';
+import { moved, ordered } from '../../../eventMakers';
 import { given, play, type Position, type Table } from '../../../playing';
 import type { EffectCase, RefusalCase } from '../../actionCase';
 import { tableOf } from '../publishedTable';
+import { withEgg } from '../spiderTable';
 
 /** All five in play with six Stability. */
 export function marching(
@@ -176,6 +177,19 @@ export const skeletonEffects: readonly EffectCase[] = [
     rule: '[VMP-SK18] Blight Arrow',
     action: 'clearTokens',
     at: marching(on('shooty.blightArrow')),
+    does: pays(1),
+  },
+  {
+    rule: '[VMP-SK18] the webs that were cleared, and all of an Egg’s tile',
+    action: 'clearTokens',
+    at: play(withEgg(marching(on('shooty.blightArrow')), 0, 3), moved('spider.webs', 4)),
+    inputs: { websCleared: 2, eggsCleared: ['spider.egg1'] },
+    does: { ...pays(1), 'spider.webs': -5, 'spider.egg1.webs': -3 },
+  },
+  {
+    rule: '[VMP-SK17] a breach, and the activation goes on',
+    action: 'bombWall',
+    at: marching(on('shooty.bombBag')),
     does: pays(1),
   },
   { rule: '[VMP-SK3] nobody', action: 'payForLight', at: marching(), does: {} },
@@ -372,6 +386,31 @@ export const skeletonRefusals: readonly RefusalCase[] = [
     action: 'placePitMarker',
     at: held(0, on('shooty.bombBag')),
     ...noStability(),
+  },
+  {
+    rule: '[VMP-SK17] Shooty is face down',
+    action: 'placePitMarker',
+    at: marching({ values: { 'skeletons.inPlay': 2 }, ...on('shooty.bombBag') }),
+    because: 'nobodyDigs',
+  },
+  { rule: '[VMP-SK17] no Bomb Bag', action: 'bombWall', at: marching(), because: 'noBombBag' },
+  {
+    rule: '[VMP-SK17] no Stability',
+    action: 'bombWall',
+    at: held(0, on('shooty.bombBag')),
+    ...noStability(),
+  },
+  {
+    rule: '[VMP-SK18] both are face down',
+    action: 'clearTokens',
+    at: play(
+      marching({
+        values: { 'skeletons.inPlay': 2 },
+        ...on('shooty.blightArrow', 'casty.ashStaff'),
+      }),
+      ordered('skeletons.march', ['screamy', 'slashy', 'stabby', 'casty', 'shooty']),
+    ),
+    because: 'nobodyClears',
   },
   {
     rule: '[VMP-SK17] Smashy is face down',

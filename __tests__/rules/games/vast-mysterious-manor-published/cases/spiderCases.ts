@@ -351,6 +351,19 @@ const eggs: readonly EffectCase[] = [
     },
   },
   {
+    rule: '[VMP-SP9] [VMP-SP10] webs that lie there already count for it, and once on the map',
+    action: 'layEgg',
+    at: given(giant, { values: { 'spider.webs': 10 } }),
+    inputs: { websThere: 3 },
+    does: {
+      'spider.hand': -2,
+      'spider.eggsLaid': 1,
+      'spider.eggs': ['egg1'],
+      ...newEgg(1),
+      'spider.egg1.webs': 'new 3',
+    },
+  },
+  {
     rule: '[VMP-SP8] the third Egg of the map, in another turn',
     action: 'layEgg',
     at: withEgg(withEgg(giant)),
@@ -376,7 +389,11 @@ const eggs: readonly EffectCase[] = [
   {
     rule: '[VMP-SP10] and may hatch several',
     action: 'tendEggs',
-    at: withEgg(withEgg(withEgg(sorcerer, 2, 3), 5), 2, 1),
+    at: withEgg(
+      withEgg(withEgg(spiderAs('sorcerer', { values: { 'spider.blood': 4 } }), 2, 3), 5),
+      2,
+      1,
+    ),
     does: {
       'spider.blood': -1,
       'spider.eggs': ['egg3'],
@@ -453,6 +470,20 @@ const happenings: readonly EffectCase[] = [
     at: play(withEgg(giant, 0, 2), moved('spider.webs', 1)),
     inputs: { webFrom: 'spider.egg1' },
     does: { 'spider.webs': -1, 'spider.egg1.webs': -1 },
+  },
+  {
+    rule: '[VMP-SP9] blood of an Egg goes as well, one of each',
+    action: 'webEntered',
+    at: withEgg(giant, 2, 3),
+    inputs: { webFrom: 'spider.egg1' },
+    does: { 'spider.webs': -1, 'spider.egg1.webs': -1, 'spider.egg1.blood': -1 },
+  },
+  {
+    rule: '[VMP-SP9] blood alone',
+    action: 'webEntered',
+    at: withEgg(giant, 4),
+    inputs: { webFrom: 'spider.egg1' },
+    does: { 'spider.egg1.blood': -1 },
   },
   {
     rule: '[VMP-SP9] where there is none elsewhere it was on the tile of an Egg',
@@ -600,9 +631,8 @@ export const spiderRefusals: readonly RefusalCase[] = [
   {
     rule: '[VMP-SP9] no web on the map',
     action: 'webEntered',
-    at: giant,
-    because: 'needsWebs',
-    params: { amount: 1, have: 0 },
+    at: withEgg(giant),
+    because: 'noTokens',
   },
   ...(
     [
