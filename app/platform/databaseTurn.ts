@@ -62,7 +62,8 @@ const handOverMs = 15_000;
 
 /**
  * The window in front works: it asks once when it opens, when it comes to the front and when it is
- * told to, never by itself again, so that two windows side by side leave each other in peace.
+ * told to, never by itself again, so that two windows side by side leave each other in peace. Only
+ * a question that nobody has answered yet is put again to a window that gets the database meanwhile.
  */
 export function createTurn({ onWaiting, letGo }: Owner, place: Place): Turn {
   let state: 'waiting' | 'owning' | 'leaving' = 'waiting';
@@ -94,12 +95,16 @@ export function createTurn({ onWaiting, letGo }: Owner, place: Place): Turn {
     leaveQueue = place.queue(answer);
   };
 
+  const ask = () => {
+    wait('asking', answerMs);
+    place.send('ask');
+  };
+
   const takeOver = () => {
     if (state !== 'waiting') return;
     asked = true;
     queue();
-    wait('asking', answerMs);
-    place.send('ask');
+    ask();
   };
 
   const handOver = async () => {
@@ -127,7 +132,11 @@ export function createTurn({ onWaiting, letGo }: Owner, place: Place): Turn {
       // Whoever asked last is in front, so it is its turn before all who wait already.
       if (place.isVisible()) queue();
     }
-    if (message === 'mine') wait('elsewhere');
+    if (message === 'mine') {
+      // Whoever was just coming up did not hear the question.
+      if (asked && why === 'asking') ask();
+      else wait('elsewhere');
+    }
     if (message === 'coming' && why === 'asking') wait('asking', handOverMs);
     if (message === 'busy' && why === 'asking') wait('unsaved');
   };

@@ -6,6 +6,8 @@ type WindowOptions = {
   letGo?: () => Promise<boolean>;
   /** Whether the browser remembers anything beyond a reload. */
   remembers?: boolean;
+  /** Comes before those who stood in line already: of one moment, a browser may serve any first. */
+  first?: boolean;
 };
 
 /** A browser with one lock, one channel and windows that can be reloaded. */
@@ -26,7 +28,8 @@ function newBrowser() {
   const leave = (page: object) => {
     ears.delete(page);
     line = line.filter(({ by }) => by !== page);
-    if (holder === page) holder = undefined;
+    if (holder !== page) return;
+    holder = undefined;
     serveLine();
   };
 
@@ -34,6 +37,7 @@ function newBrowser() {
     visible = true,
     letGo = () => Promise.resolve(true),
     remembers = true,
+    first = false,
   }: WindowOptions = {}) => {
     let aside = false;
     let page = {};
@@ -50,8 +54,8 @@ function newBrowser() {
       runTimers: () => [...timers.values()].forEach((run) => run()),
       close: () => leave(page),
       load: () => {},
-      /** The files were not free: the page is loaded anew by itself. */
-      loadByItself: () => {},
+      /** The page is about to be loaded anew by itself. */
+      keepPlace: () => {},
     };
     window.load = () => {
       leave(page);
@@ -66,7 +70,7 @@ function newBrowser() {
         {
           queue: ({ granted }) => {
             const request = { granted, by: self };
-            line.push(request);
+            line = first ? [request, ...line] : [...line, request];
             queueMicrotask(serveLine);
             return () => {
               line = line.filter((other) => other !== request);
@@ -100,10 +104,7 @@ function newBrowser() {
       void turn.owned.then(() => shown.push('owned'));
       ears.set(self, turn.hear);
       window.takeOver = turn.takeOver;
-      window.loadByItself = () => {
-        turn.keepPlace();
-        window.load();
-      };
+      window.keepPlace = turn.keepPlace;
       window.setVisible = (value) => {
         window.visible = value;
         turn.visibilityChanged();
@@ -162,7 +163,8 @@ test('a window that only waited asks for nothing when it has to be loaded anew b
   await settled();
   // The first gets the database in passing, finds the files taken, and is loaded anew.
   second.load();
-  first.loadByItself();
+  first.keepPlace();
+  first.load();
   await settled();
   expect(second.owns()).toBe(true);
   expect(last(first.shown)).toBe('elsewhere');
@@ -176,10 +178,43 @@ test('a window that asked still wants it when it has to be loaded anew by itself
   const second = open();
   await settled();
   expect(second.owns()).toBe(true);
-  second.loadByItself();
+  second.keepPlace();
+  second.load();
   await settled();
   expect(second.owns()).toBe(true);
   expect(last(first.shown)).toBe('elsewhere');
+});
+
+test('a question that a window just coming up did not hear is put to it again', async () => {
+  const { open, said } = newBrowser();
+  const waiting = open({ first: true });
+  await settled();
+  const playing = open();
+  await settled();
+  expect(playing.owns()).toBe(true);
+  // A new version: both are loaded anew at once, and the one that only waited gets the lock.
+  const asked = said.filter((message) => message === 'ask').length;
+  waiting.keepPlace();
+  waiting.close();
+  playing.load();
+  waiting.load();
+  await settled();
+  expect(playing.owns()).toBe(true);
+  expect(last(waiting.shown)).toBe('elsewhere');
+  expect(said.filter((message) => message === 'ask')).toHaveLength(asked + 2);
+});
+
+test('a question that was answered is not put again', async () => {
+  const { open, said } = newBrowser();
+  const first = open({ letGo: () => Promise.resolve(false) });
+  await settled();
+  const second = open();
+  await settled();
+  expect(last(second.shown)).toBe('unsaved');
+  const asked = said.filter((message) => message === 'ask').length;
+  first.load();
+  await settled();
+  expect(said.filter((message) => message === 'ask').length - asked).toBe(1);
 });
 
 test('a window that comes to the front takes over, one that goes behind leaves the line', async () => {
