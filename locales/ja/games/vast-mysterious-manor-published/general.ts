@@ -316,7 +316,7 @@ export const general = {
   },
 
   refusals: {
-    rolesForOthers: 'この役割の組み合わせは{{players}}人用。人数か役割を選び直す',
+    rolesForOthers: 'このロールの組み合わせは{{players}}人用。人数かロールを選び直す',
     onceATurn: 'このターンはもう使った',
     needsFire: '炎が{{amount}}必要（今は{{have}}）',
     needsLight: '光が{{amount}}必要（今は{{have}}）',
