@@ -121,9 +121,9 @@ const hits: readonly Action[] = [
     ],
     refusal: (_, inputs) =>
       textsIn(inputs, 'skeletons').length === 0 ? { code: 'chooseSkeleton' } : undefined,
-    run: (view, inputs) => [
+    run: (_view, inputs) => [
       attackMade,
-      ...textsIn(inputs, 'skeletons').flatMap((skeleton) => removeSkeleton(view, skeleton)),
+      ...textsIn(inputs, 'skeletons').flatMap((skeleton) => removeSkeleton(skeleton)),
     ],
   },
   {

@@ -47,10 +47,10 @@ export const paladinAttacks: readonly Action[] = [
     refusal: (_, inputs) =>
       textsIn(inputs, 'skeletons').length === 0 ? { code: 'chooseSkeleton' } : undefined,
     // Disdain gives Grit instead of the Light [VMP-P15].
-    run: (view, inputs) =>
+    run: (_view, inputs) =>
       textsIn(inputs, 'skeletons').flatMap((skeleton) => [
         isOnIn(inputs, 'disdain') ? grit(3) : hit,
-        ...removeSkeleton(view, skeleton),
+        ...removeSkeleton(skeleton),
       ]),
   },
   {

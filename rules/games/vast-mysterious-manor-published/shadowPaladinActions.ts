@@ -75,7 +75,7 @@ const strike: Action = {
   run: (view, inputs) => [
     discard(1),
     ruin(attacked(inputs)),
-    ...textsIn(inputs, 'skeletons').flatMap((skeleton) => removeSkeleton(view, skeleton)),
+    ...textsIn(inputs, 'skeletons').flatMap((skeleton) => removeSkeleton(skeleton)),
     ...(numberIn(inputs, 'otherPieces') > 0 ? perhapsCursed(view) : []),
   ],
 };

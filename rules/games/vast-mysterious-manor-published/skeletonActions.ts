@@ -217,7 +217,7 @@ const ofTheTurn: readonly Action[] = [
   {
     id: 'skeletonRemoved',
     inputs: (view) => oneOf(view),
-    run: (view, inputs) => removeSkeleton(view, textIn(inputs, 'skeleton')),
+    run: (_view, inputs) => removeSkeleton(textIn(inputs, 'skeleton')),
   },
 ];
 

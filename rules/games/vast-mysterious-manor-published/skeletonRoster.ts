@@ -60,7 +60,7 @@ export function stillToAct(view: View): readonly string[] {
  * One that is removed comes back at once where the spawn die says; its card goes to the first
  * place, the others move right [VMP-SK5].
  */
-export function removeSkeleton(_view: View, skeleton: string): readonly Change[] {
+export function removeSkeleton(skeleton: string): readonly Change[] {
   return [
     // Asked when it happens: of several that fall, each finds the order the one before left.
     {

@@ -92,7 +92,7 @@ export const powers: readonly Action[] = [
     run: (view, inputs) => [
       discard(1),
       blood(placesIn(view, inputs, 'bites')),
-      ...textsIn(inputs, 'skeletonsBitten').flatMap((id) => removeSkeleton(view, id)),
+      ...textsIn(inputs, 'skeletonsBitten').flatMap((id) => removeSkeleton(id)),
       ...(placesIn(view, inputs, 'bites') > textsIn(inputs, 'skeletonsBitten').length
         ? perhapsCursed(view)
         : []),

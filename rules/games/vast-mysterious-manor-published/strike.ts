@@ -169,7 +169,7 @@ export const strike: Action = {
           : { id: 'strikeMisses', tone: 'loss' },
       },
       ...(attack.hits ? harm(view, targetIn(view, inputs), attack) : []),
-      ...(attack.far ? [] : removeSkeleton(view, skeleton)),
+      ...(attack.far ? [] : removeSkeleton(skeleton)),
     ];
   },
 };
