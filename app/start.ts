@@ -2,6 +2,7 @@ import { rulesFingerprint } from '../rules/fingerprint';
 import { freshStart } from './platform/freshStart';
 import { keepLook, lastLook } from './platform/lastLook';
 import { ownDatabase } from './platform/ownDatabase';
+import { sqliteFiles } from './platform/sqliteFiles';
 import type { Disk } from './storage/driver';
 import { expoDisk } from './storage/expoDisk';
 import { createAppStore } from './store/appStore';
@@ -17,9 +18,13 @@ export const sqliteStarts = new Promise<void>((resolve) => {
   setTimeout(resolve, patienceMs);
 });
 
+/** Looked after while the window waits for its turn. */
+const files = sqliteFiles();
+
 const disk: Disk = {
   ...expoDisk,
-  open: (file) => {
+  open: async (file) => {
+    await files;
     const opening = expoDisk.open(file);
     startsNow();
     return opening;

@@ -39,12 +39,18 @@ const hitsOn = (page: Page): Promise<{ game: string; marked: boolean }[]> =>
     })),
   );
 
-/** Scrolls to the title of the other edition, as a reader would: a long list is drawn as it is read. */
-const readTo = (page: Page, title: string): Promise<void> =>
-  eventually(async () => {
-    await seen(page, 'hit').last().scrollIntoViewIfNeeded();
-    expect(await page.getByText(title, { exact: true }).count()).toBe(1);
+/**
+ * Scrolls to the title of the other edition, as a reader would: a long list is drawn as it is read,
+ * and what lies far above is not drawn any more.
+ */
+const readTo = async (page: Page, title: string): Promise<void> => {
+  await seen(page, 'hit').first().hover();
+  await eventually(async () => {
+    const found = await page.getByText(title, { exact: true }).count();
+    if (found === 0) await page.mouse.wheel(0, 400);
+    expect(found).toBe(1);
   }, 30_000);
+};
 
 describe.each(languages)('in $lang', ({ lang, words, names, query }) => {
   const other = filled(words.editions.other, { edition: names[preview].mark });

@@ -6,7 +6,7 @@ import { migrations } from '../../app/storage/migrations';
 import { records } from '../../locales/ja/records';
 import { expectFigures, expectText, seen, tap, untilKept } from './support/hands';
 import { startManor } from './support/manor';
-import { damage, leaveApp, readDatabaseFile } from './support/opfs';
+import { blank, damage, leaveApp, makeEmptyFiles, readDatabaseFile } from './support/opfs';
 import { openPhone } from './support/phone';
 
 const pageSize = 4096;
@@ -120,3 +120,16 @@ test('records that are no database at all come back from the backup', async () =
   await tap(page, 'continue');
   await expectFigures(page, { 'paladin.experience': 2 });
 });
+
+test.each([1, 3, 5])(
+  'a very first start that was cut off, with %i of the files it makes, costs nothing',
+  async (files) => {
+    const { page } = await openPhone({ path: blank });
+    await makeEmptyFiles(page, files);
+    await startManor(page, ['paladin', 'spider'], 'paladin');
+    await tap(page, 'paladin.experience.plus');
+    await untilKept(page);
+    await page.reload();
+    await expectFigures(page, { 'paladin.experience': 1 });
+  },
+);

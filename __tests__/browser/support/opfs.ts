@@ -13,10 +13,26 @@ const journalPath = '/banmen.db-journal';
 /** The database and, if there is one, the journal that would undo an interrupted change. */
 export type DatabaseFiles = { readonly database: Buffer; readonly journal: Buffer | undefined };
 
-/** Leaves the app for a page of the same address that leaves the files alone. */
+/** A page of the same address that leaves the files alone. */
+export const blank = '/icons/icon-192.png';
+
 export const leaveApp = async (page: Page): Promise<void> => {
-  await page.goto('/icons/icon-192.png');
+  await page.goto(blank);
 };
+
+/** What is there when the page is closed while SQLite's files are made. Only before the first start. */
+export const makeEmptyFiles = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (names) =>
+      navigator.storage
+        .getDirectory()
+        .then((root) => root.getDirectoryHandle('expo-sqlite', { create: true }))
+        .then((folder) =>
+          Promise.all(names.map((name) => folder.getFileHandle(name, { create: true }))),
+        )
+        .then(() => undefined),
+    Array.from({ length: count }, (_, index) => `file${index}`),
+  );
 
 /** The database file as the browser hands it out. Only where the app is not running: `leaveApp`. */
 export const readDatabaseFile = async (page: Page): Promise<Buffer> => {
