@@ -6,7 +6,14 @@ import { migrations } from '../../app/storage/migrations';
 import { records } from '../../locales/ja/records';
 import { expectFigures, expectText, seen, tap, untilKept } from './support/hands';
 import { startManor } from './support/manor';
-import { blank, damage, leaveApp, makeEmptyFiles, readDatabaseFile } from './support/opfs';
+import {
+  blank,
+  countFiles,
+  damage,
+  leaveApp,
+  makeEmptyFiles,
+  readDatabaseFile,
+} from './support/opfs';
 import { openPhone } from './support/phone';
 
 const pageSize = 4096;
@@ -119,6 +126,12 @@ test('records that are no database at all come back from the backup', async () =
   await seen(page, 'repaired').waitFor();
   await tap(page, 'continue');
   await expectFigures(page, { 'paladin.experience': 2 });
+});
+
+test('SQLite makes its six files where they are looked for', async () => {
+  const { page } = await openPhone();
+  await startManor(page, ['paladin', 'spider']);
+  expect(await countFiles(page)).toBe(6);
 });
 
 test.each([1, 3, 5])(

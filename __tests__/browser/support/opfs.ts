@@ -20,6 +20,15 @@ export const leaveApp = async (page: Page): Promise<void> => {
   await page.goto(blank);
 };
 
+export const countFiles = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    navigator.storage
+      .getDirectory()
+      .then((root) => root.getDirectoryHandle('expo-sqlite'))
+      .then((folder) => Array.fromAsync(folder.keys()))
+      .then((names) => names.length),
+  );
+
 /** What is there when the page is closed while SQLite's files are made. Only before the first start. */
 export const makeEmptyFiles = (page: Page, count: number): Promise<void> =>
   page.evaluate(
