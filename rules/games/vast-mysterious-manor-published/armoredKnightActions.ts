@@ -1,10 +1,10 @@
 import type { Action, Address, Change, Refusal, View } from '../../engine/definition';
-import { isOnIn, numberIn, textIn, textsIn } from '../../engine/fields';
+import { isOnIn, numberIn, textsIn } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { encountersLeft, freeKnightCubes, knightMovesLeft } from './knightCubes';
 import { stabbyTakes } from './paladinLosses';
-import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
-import { spiderHit } from './spiderForms';
+import { fallenField, nobodyFell, removeSkeleton } from './skeletonRoster';
+import { eggHit, hitEggField, noEggToHit, spiderHit } from './spiderForms';
 import { perhapsCursed } from './warlockBoard';
 
 const seat = 'armoredKnight';
@@ -109,38 +109,16 @@ const hits: readonly Action[] = [
   {
     id: 'knightHitsSkeletons',
     when: (view) => view.hasSeat('skeletons'),
-    inputs: (view) => [
-      {
-        kind: 'choices',
-        id: 'skeletons',
-        options: skeletonsInPlay(view),
-        start: [],
-        fewest: 0,
-        ranked: true,
-      },
-    ],
-    refusal: (_, inputs) =>
-      textsIn(inputs, 'skeletons').length === 0 ? { code: 'chooseSkeleton' } : undefined,
-    run: (_view, inputs) => [
-      attackMade,
-      ...textsIn(inputs, 'skeletons').flatMap((skeleton) => removeSkeleton(skeleton)),
-    ],
+    inputs: (view) => [fallenField(view)],
+    refusal: (_view, inputs) => nobodyFell(inputs),
+    run: (_view, inputs) => [attackMade, ...textsIn(inputs, 'skeletons').flatMap(removeSkeleton)],
   },
   {
     id: 'knightHitsEgg',
     when: (view) => view.hasSeat('spider'),
-    inputs: (view) => {
-      const eggs = view.items('spider.eggs');
-      return eggs.length < 2
-        ? []
-        : [{ kind: 'choice', id: 'egg', options: eggs, start: eggs[0] ?? '' }];
-    },
-    blocked: (view) => (view.items('spider.eggs').length === 0 ? { code: 'noEgg' } : undefined),
-    run: (view, inputs) => [
-      attackMade,
-      grit(5),
-      { kind: 'remove', item: textIn(inputs, 'egg') || (view.items('spider.eggs')[0] ?? '') },
-    ],
+    inputs: hitEggField,
+    blocked: noEggToHit,
+    run: (view, inputs) => [attackMade, grit(5), eggHit(view, inputs)],
   },
   {
     id: 'knightHitsPoltergeist',

@@ -8,13 +8,23 @@ export const cubeMarks = [7, 18, 32, 41] as const;
 export const favorMarks = [13, 25] as const;
 
 /** The cubes that are there whatever the Grit; a Lord starts with one less [VMP-P2], [VMP-S9]. */
+export const startingCubes = { paladin: 3, lord: 2 } as const;
+
+export function isLord(setup: FieldValues): boolean {
+  return levelOf(setup, 'paladin') === 'lord';
+}
+
 export function ownCubes(setup: FieldValues): number {
-  return levelOf(setup, 'paladin') === 'lord' ? 2 : 3;
+  return startingCubes[isLord(setup) ? 'lord' : 'paladin'];
+}
+
+/** How many of these have been reached. */
+export function reached(marks: readonly number[], grit: number): number {
+  return marks.filter((mark) => mark <= grit).length;
 }
 
 export function heroCubes(view: View): number {
-  const grit = view.value('paladin.experience');
-  return ownCubes(view.setup) + cubeMarks.filter((mark) => mark <= grit).length;
+  return ownCubes(view.setup) + reached(cubeMarks, view.value('paladin.experience'));
 }
 
 /** Hero cubes lie on actions until they are collected [VMP-P5]. */

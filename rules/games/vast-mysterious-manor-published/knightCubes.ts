@@ -1,5 +1,6 @@
 import type { View } from '../../engine/definition';
 import { printedAt } from '../../engine/printed';
+import { reached } from './grit';
 
 /** Another hero cube at each of these, usable at once [VMP-AK2]. */
 export const knightMarks = [6, 13, 22, 32, 43] as const;
@@ -15,8 +16,7 @@ const at = (place: string) => `armoredKnight.${place}Cubes`;
 
 /** `2 + count{6,13,22,32,43 ≤ g}` [VMP-AK2]. */
 export function knightCubes(view: View): number {
-  const grit = view.value('armoredKnight.experience');
-  return ownKnightCubes + knightMarks.filter((mark) => mark <= grit).length;
+  return ownKnightCubes + reached(knightMarks, view.value('armoredKnight.experience'));
 }
 
 export function placedKnightCubes(view: View): number {

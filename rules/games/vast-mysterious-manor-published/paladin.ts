@@ -7,6 +7,7 @@ import {
   cubesLeft,
   favorMarks,
   heroCubes,
+  isLord,
   ownCubes,
   usedCubes,
 } from './grit';
@@ -212,7 +213,7 @@ export function paladin(setup: FieldValues): Seat {
 }
 
 function knownForHit(view: View): FieldValues {
-  return { fury: view.value('paladin.fire'), lord: isLord(view) };
+  return { fury: view.value('paladin.fire'), lord: isLord(view.setup) };
 }
 
 function knownForCrusade(view: View): FieldValues {
@@ -223,9 +224,7 @@ function knownForCrusade(view: View): FieldValues {
   };
 }
 
-const isLord = (view: View) => levelOf(view.setup, 'paladin') === 'lord';
-
 function knownForGrit(view: View): FieldValues {
-  const role = isLord(view) ? 'lord' : 'paladin';
+  const role = isLord(view.setup) ? 'lord' : 'paladin';
   return { role, grit: view.value('paladin.experience') };
 }

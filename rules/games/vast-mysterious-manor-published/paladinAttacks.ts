@@ -1,9 +1,9 @@
 import type { Action, Change } from '../../engine/definition';
-import { isOnIn, textIn, textsIn } from '../../engine/fields';
+import { isOnIn, textsIn } from '../../engine/fields';
 import { has } from './paladinCards';
 import { faith, grit, needsFury } from './paladinGains';
-import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
-import { formOf, spiderHit } from './spiderForms';
+import { fallenField, nobodyFell, removeSkeleton } from './skeletonRoster';
+import { eggHit, formOf, hitEggField, noEggToHit, spiderHit } from './spiderForms';
 import { perhapsCursed } from './warlockBoard';
 
 /** Each hit on an enemy figure gives one Light [VMP-P10]. */
@@ -37,15 +37,11 @@ export const paladinAttacks: readonly Action[] = [
   {
     id: 'hitSkeletons',
     when: (view) => view.hasSeat('skeletons'),
-    inputs: (view) => {
-      const options = skeletonsInPlay(view);
-      return [
-        { kind: 'choices', id: 'skeletons', options, start: [], fewest: 0, ranked: true },
-        ...(has(view, 'disdain') ? [{ kind: 'toggle', id: 'disdain', start: true } as const] : []),
-      ];
-    },
-    refusal: (_, inputs) =>
-      textsIn(inputs, 'skeletons').length === 0 ? { code: 'chooseSkeleton' } : undefined,
+    inputs: (view) => [
+      fallenField(view),
+      ...(has(view, 'disdain') ? [{ kind: 'toggle', id: 'disdain', start: true } as const] : []),
+    ],
+    refusal: (_view, inputs) => nobodyFell(inputs),
     // Disdain gives Grit instead of the Light [VMP-P15].
     run: (_view, inputs) =>
       textsIn(inputs, 'skeletons').flatMap((skeleton) => [
@@ -56,21 +52,9 @@ export const paladinAttacks: readonly Action[] = [
   {
     id: 'hitEgg',
     when: (view) => view.hasSeat('spider'),
-    inputs: (view) => {
-      const eggs = view.items('spider.eggs');
-      return eggs.length < 2
-        ? []
-        : [{ kind: 'choice', id: 'egg', options: eggs, start: eggs[0] ?? '' }];
-    },
-    refusal: (view) => (view.items('spider.eggs').length === 0 ? { code: 'noEgg' } : undefined),
-    run: (view, inputs) => [
-      hit,
-      grit(5),
-      {
-        kind: 'remove',
-        item: textIn(inputs, 'egg') || (view.items('spider.eggs')[0] ?? ''),
-      },
-    ],
+    inputs: hitEggField,
+    refusal: noEggToHit,
+    run: (view, inputs) => [hit, grit(5), eggHit(view, inputs)],
   },
   { id: 'hitPoltergeist', run: (view) => [hit, grit(3), ...perhapsCursed(view)] },
 ];

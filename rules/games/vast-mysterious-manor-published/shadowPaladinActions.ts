@@ -2,7 +2,7 @@ import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { isOnIn, numberIn, textsIn } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { printedAt } from '../../engine/printed';
-import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
+import { fallenField, removeSkeleton } from './skeletonRoster';
 import { perhapsCursed } from './warlockBoard';
 
 /** Ruin cubes there are: his Ruin and those on the map [VMP-SH2]. */
@@ -57,25 +57,14 @@ const strike: Action = {
   id: 'shadowStrike',
   inputs: (view) => [
     { kind: 'number', id: 'otherPieces', min: 0, max: ruinCubes, start: 1 },
-    ...(view.hasSeat('skeletons')
-      ? [
-          {
-            kind: 'choices',
-            id: 'skeletons',
-            options: skeletonsInPlay(view),
-            start: [],
-            fewest: 0,
-            ranked: true,
-          } as const,
-        ]
-      : []),
+    ...(view.hasSeat('skeletons') ? [fallenField(view)] : []),
   ],
   figures: (_, inputs) => ({ gain: attacked(inputs) }),
   blocked: (view) => needsCards(view, 1),
   run: (view, inputs) => [
     discard(1),
     ruin(attacked(inputs)),
-    ...textsIn(inputs, 'skeletons').flatMap((skeleton) => removeSkeleton(skeleton)),
+    ...textsIn(inputs, 'skeletons').flatMap(removeSkeleton),
     ...(numberIn(inputs, 'otherPieces') > 0 ? perhapsCursed(view) : []),
   ],
 };

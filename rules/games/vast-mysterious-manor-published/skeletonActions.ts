@@ -171,7 +171,7 @@ const abilities: readonly Action[] = [
   },
 ];
 
-/** Gear works for whoever is on the map [VMP-SK14]. */
+/** Gear works for whoever is on the map [VMP-SK17], [VMP-SK18]. */
 function hasGear(view: View, skeleton: string, gear: string): boolean {
   return isInPlay(view, skeleton) && carries(view, skeleton, gear);
 }

@@ -1,5 +1,5 @@
-import type { Change, View } from '../../engine/definition';
-import type { FieldValues } from '../../engine/fields';
+import type { Change, Refusal, View } from '../../engine/definition';
+import { textsIn, type Field, type FieldValues } from '../../engine/fields';
 import { mixOf, skeletonTeam } from './setup';
 
 /** The gear each of the box can carry; those of the expansion bring none [VMP-SK19]. */
@@ -83,6 +83,15 @@ export function removeSkeleton(skeleton: string): readonly Change[] {
       },
     },
   ];
+}
+
+/** Which of them fell, the first one first: each finds the order the one before left [VMP-SK5]. */
+export function fallenField(view: View, id = 'skeletons'): Field {
+  return { kind: 'choices', id, options: skeletonsInPlay(view), start: [], ranked: true };
+}
+
+export function nobodyFell(inputs: FieldValues): Refusal | undefined {
+  return textsIn(inputs, 'skeletons').length === 0 ? { code: 'chooseSkeleton' } : undefined;
 }
 
 /** The order with one of its items first. */

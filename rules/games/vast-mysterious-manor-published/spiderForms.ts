@@ -1,5 +1,5 @@
-import type { Change, View } from '../../engine/definition';
-import type { FieldValues } from '../../engine/fields';
+import type { Change, Refusal, View } from '../../engine/definition';
+import { textIn, type Field, type FieldValues } from '../../engine/fields';
 import { levelOf } from './setup';
 
 /**
@@ -46,4 +46,21 @@ export function spiderHit(view: View, lost = 1): readonly Change[] {
     { kind: 'choose', at: 'spider.form', option: 'spiderlings' },
     { kind: 'notice', notice: { id: 'spiderScatters', tone: 'info', params: { lost } } },
   ];
+}
+
+/** Which Egg is hit, asked only where there are several. */
+export function hitEggField(view: View): readonly Field[] {
+  const options = view.items('spider.eggs');
+  return options.length < 2
+    ? []
+    : [{ kind: 'choice', id: 'egg', options, start: options[0] ?? '' }];
+}
+
+export function noEggToHit(view: View): Refusal | undefined {
+  return view.items('spider.eggs').length === 0 ? { code: 'noEgg' } : undefined;
+}
+
+/** It goes with its blood; the webs stay on the tile [VMP-SK9]. */
+export function eggHit(view: View, inputs: FieldValues): Change {
+  return { kind: 'remove', item: textIn(inputs, 'egg') || (view.items('spider.eggs')[0] ?? '') };
 }

@@ -7,7 +7,7 @@ import type { Action, Change, Refusal, View } from '../../engine/definition';
 import { numberIn, textsIn, type Field, type FieldValues } from '../../engine/fields';
 import { needs } from '../../engine/needs';
 import { levelOf } from './setup';
-import { removeSkeleton, skeletonsInPlay } from './skeletonRoster';
+import { fallenField, removeSkeleton } from './skeletonRoster';
 import { formIds, formOf, mostEggs, reachOf, type Form } from './spiderForms';
 import {
   enteredField,
@@ -72,17 +72,7 @@ export const powers: readonly Action[] = [
     id: 'fangs',
     inputs: (view) => [
       ...places(view, 'bites'),
-      ...(view.hasSeat('skeletons')
-        ? [
-            {
-              kind: 'choices',
-              id: 'skeletonsBitten',
-              options: skeletonsInPlay(view),
-              start: [],
-              ranked: true,
-            } as const,
-          ]
-        : []),
+      ...(view.hasSeat('skeletons') ? [fallenField(view, 'skeletonsBitten')] : []),
     ],
     refusal: (view, inputs) =>
       needsCards(view, 1) ??
@@ -92,7 +82,7 @@ export const powers: readonly Action[] = [
     run: (view, inputs) => [
       discard(1),
       blood(placesIn(view, inputs, 'bites')),
-      ...textsIn(inputs, 'skeletonsBitten').flatMap((id) => removeSkeleton(id)),
+      ...textsIn(inputs, 'skeletonsBitten').flatMap(removeSkeleton),
       ...(placesIn(view, inputs, 'bites') > textsIn(inputs, 'skeletonsBitten').length
         ? perhapsCursed(view)
         : []),

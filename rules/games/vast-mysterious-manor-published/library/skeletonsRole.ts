@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../library/entry';
-import { partlyReported, reported } from './reported';
+import { reported } from './reported';
 
 export const skeletonsRoleChapter: Chapter = {
   id: 'skeletons-role',
@@ -222,9 +222,12 @@ export const skeletonsRoleChapter: Chapter = {
           },
         ],
       },
-      note: partlyReported,
+      note: {
+        ja: 'もろい骨が何を指すかは推測。手元のボードを見る。',
+        en: 'What Weak Bones stands for is inferred; look at your board.',
+      },
       related: ['distracting', 'groundskeepers', 'undead', 'weak-bones'],
-      source: ['2176-2182', '2189-2191', 'R'],
+      source: ['2176-2182', '2189-2191', '2193-2237', 'I'],
     },
     {
       id: 'groundskeepers',
@@ -301,11 +304,11 @@ export const skeletonsRoleChapter: Chapter = {
         ],
       },
       note: {
-        ja: 'この特徴の文は、公開されている早見ページが伝える内容。',
-        en: 'The text of the trait is reported by a public reference page.',
+        ja: 'アタックの後に取り除かれることは確か。それがこの特徴の内容かは推測。手元のボードを見る。',
+        en: 'That they are removed after an attack is certain; that this trait says so is inferred. Look at your board.',
       },
       related: ['skeleton-strike-after', 'undead', 'skeleton-strength', 'skeleton-defense'],
-      source: ['2189-2191', 'R'],
+      source: ['2189-2191', '2193-2237', 'I'],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Phrase, Tool } from '../../../engine/definition';
 import { numberIn, textIn } from '../../../engine/fields';
-import { cubeMarks, favorMarks } from '../grit';
+import { cubeMarks, favorMarks, reached, startingCubes } from '../grit';
 import { knightMarks, ownKnightCubes } from '../knightCubes';
 import { count, part, some } from './toolFields';
 
@@ -9,13 +9,10 @@ type GritRole = (typeof gritRoles)[number];
 
 /** The cubes that are there whatever the Grit, and where there is one more [VMP-T2], [VMP-T4]. */
 const cubesOf: Readonly<Record<GritRole, { own: number; marks: readonly number[] }>> = {
-  paladin: { own: 3, marks: cubeMarks },
-  lord: { own: 2, marks: cubeMarks },
+  paladin: { own: startingCubes.paladin, marks: cubeMarks },
+  lord: { own: startingCubes.lord, marks: cubeMarks },
   armoredKnight: { own: ownKnightCubes, marks: knightMarks },
 };
-
-const reached = (marks: readonly number[], grit: number) =>
-  marks.filter((mark) => mark <= grit).length;
 
 /** Hero cubes at this much Grit [VMP-T2], [VMP-T4]. */
 export function cubesAt(grit: number, role: GritRole = 'paladin'): number {

@@ -1,11 +1,12 @@
 import type { Phrase, Tool } from '../../../engine/definition';
 import { isOnIn, numberIn } from '../../../engine/fields';
+import { cubeMarks, startingCubes } from '../grit';
 import { furyEnd } from './crusade';
 import { count, part, toggle } from './toolFields';
 
 /** All hero cubes there can be; a Lord has one less [VMP-T2]. */
-const mostCubes = 7;
-const cubesOf = (lord: boolean) => mostCubes - Number(lord);
+const cubesOf = (lord: boolean) => startingCubes[lord ? 'lord' : 'paladin'] + cubeMarks.length;
+const mostCubes = cubesOf(false);
 
 /** The crusade itself, and a prepare for each Strength that Fury does not bring [VMP-T8]. */
 export function cubesToHit(defence: number, fury: number): number {
