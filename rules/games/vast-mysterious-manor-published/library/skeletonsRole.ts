@@ -206,25 +206,25 @@ export const skeletonsRoleChapter: Chapter = {
               ['邪魔', '対象の隣にスケルトンのいるスペースごとに筋力 +1'],
               ['屋根裏と割れ目', '空きスペースと敷地に入れる'],
               ['不死', '取り除かれたらダイスですぐ戻る'],
-              ['もろい骨', 'アタックしたら、命中でも失敗でも取り除かれる'],
+              ['もろい骨', '筋力1、防御力1。アタックしたら取り除かれる'],
             ],
           },
         ],
         en: [
           {
-            head: ['Trait', 'What it says'],
+            head: ['Trait', 'What it is about'],
             rows: [
               ['Distracting', 'Strength +1 for each space with Skeletons next to the target'],
               ['Groundskeepers', 'they may enter crypts and grounds'],
               ['Undead', 'removed, they come back at once by a die'],
-              ['Weak Bones', 'removed after attacking, hit or miss'],
+              ['Weak Bones', 'Strength 1, Defense 1; removed after attacking'],
             ],
           },
         ],
       },
       note: {
-        ja: 'もろい骨が何を指すかは推測。手元のボードを見る。',
-        en: 'What Weak Bones stands for is inferred; look at your board.',
+        ja: '規則はどれも確か。もろい骨がそのどれを指すかは推測。手元のボードを見る。',
+        en: 'The rules are certain; which of them Weak Bones names is inferred. Look at your board.',
       },
       related: ['distracting', 'groundskeepers', 'undead', 'weak-bones'],
       source: ['2176-2182', '2189-2191', '2193-2237', 'I'],
@@ -275,10 +275,10 @@ export const skeletonsRoleChapter: Chapter = {
       id: 'weak-bones',
       roles: ['skeletons'],
       title: {
-        ja: 'もろい骨：アタックした後に取り除かれる',
-        en: 'Weak Bones: removed after attacking',
+        ja: 'もろい骨：スケルトンの弱さ',
+        en: 'Weak Bones: how frail Skeletons are',
       },
-      reading: 'もろいほね：あたっくしたあとにとりのぞかれる',
+      reading: 'もろいほね：すけるとんのよわさ',
       terms: [
         {
           ja: 'もろい骨',
@@ -295,17 +295,19 @@ export const skeletonsRoleChapter: Chapter = {
       ],
       body: {
         ja: [
+          '筋力1、防御力1。防御力は、同じタイルのほかのスケルトン1体ごとに +1。',
           'アタックしたスケルトンは、命中でも失敗でも取り除かれ、不死ですぐ戻る。',
           '離れてのアタック（シューティー、呪物のキャスティ）では取り除かれない。',
         ],
         en: [
+          'Strength 1 and Defense 1; the Defense is +1 for each other Skeleton on the tile.',
           'A Skeleton that attacks is removed afterwards, hit or miss, and comes back at once by Undead.',
           'Attacks at range (Shooty, Casty with the Fetish) do not remove it.',
         ],
       },
       note: {
-        ja: 'アタックの後に取り除かれることは確か。それがこの特徴の内容かは推測。手元のボードを見る。',
-        en: 'That they are removed after an attack is certain; that this trait says so is inferred. Look at your board.',
+        ja: '規則はどれも確か。どれがこの名前の下に書かれているかは推測。手元のボードを見る。',
+        en: 'The rules are certain; which of them stands under this name is inferred. Look at your board.',
       },
       related: ['skeleton-strike-after', 'undead', 'skeleton-strength', 'skeleton-defense'],
       source: ['2189-2191', '2193-2237', 'I'],
