@@ -275,10 +275,10 @@ export const skeletonsRoleChapter: Chapter = {
       id: 'weak-bones',
       roles: ['skeletons'],
       title: {
-        ja: 'もろい骨：スケルトンの弱さ',
+        ja: 'もろい骨：スケルトンのもろさ',
         en: 'Weak Bones: how frail Skeletons are',
       },
-      reading: 'もろいほね：すけるとんのよわさ',
+      reading: 'もろいほね：すけるとんのもろさ',
       terms: [
         {
           ja: 'もろい骨',
