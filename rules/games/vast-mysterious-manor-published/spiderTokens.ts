@@ -48,12 +48,12 @@ export function enteredField(view: View): readonly Field[] {
   const options = enteredTiles(view);
   return options.every((option) => option === 'elsewhere')
     ? []
-    : [{ kind: 'choice', id: 'webFrom', options, start: options[0] ?? '' }];
+    : [{ kind: 'choice', id: 'tileEntered', options, start: options[0] ?? '' }];
 }
 
 /** One of each token on the tile goes [VMP-SP9]. */
 export function tokensEntered(view: View, inputs: FieldValues): readonly Change[] {
-  const tile = textIn(inputs, 'webFrom') || 'elsewhere';
+  const tile = textIn(inputs, 'tileEntered') || 'elsewhere';
   if (tile === 'elsewhere') return [{ kind: 'move', at: 'spider.webs', by: -1 }];
   return ['webs', 'blood']
     .filter((token) => view.value(`${tile}.${token}`) > 0)

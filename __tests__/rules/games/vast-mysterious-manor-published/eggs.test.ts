@@ -182,6 +182,6 @@ test('[VMP-SP7] Blood held and Blood on Eggs come from the same fifteen', () => 
   const full = play(second, moved('spider.egg2.blood', 5));
   expect(valueAt(full, 'spider.egg2.blood')).toBe(2);
   // What comes off an Egg can be taken again.
-  const taken = play(full, took('spider', 'webEntered', { webFrom: 'spider.egg1' }));
+  const taken = play(full, took('spider', 'webEntered', { tileEntered: 'spider.egg1' }));
   expect(effectOf(taken, moved('spider.blood', 3))).toEqual({ 'spider.blood': 1 });
 });

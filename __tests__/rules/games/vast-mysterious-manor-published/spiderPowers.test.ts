@@ -100,7 +100,7 @@ describe('what a form asks', () => {
       { id: 'websOnEggs', options: ['spider.egg2'] },
     ]);
     expect(fieldsOf(table, 'webEntered')).toMatchObject([
-      { id: 'webFrom', options: ['spider.egg1', 'spider.egg2'], start: 'spider.egg1' },
+      { id: 'tileEntered', options: ['spider.egg1', 'spider.egg2'], start: 'spider.egg1' },
     ]);
     const more = given(table, { values: { 'spider.webs': 5 } });
     expect(fieldsOf(more, 'webEntered')).toMatchObject([

@@ -81,6 +81,7 @@ export const spider: SameShape<typeof japanese> = {
       label: 'Webs already on the tile',
       hint: 'They count towards hatching, and stay among the webs on the map',
     },
+    tileEntered: { label: 'Which tile' },
     websCleared: { label: 'Webs cleared', hint: 'Those on Egg tiles are chosen apart' },
     eggsCleared: { label: 'Egg tiles cleared of webs' },
     websSpun: { label: 'Webs to place', hint: 'Up to 3 on a tile' },

@@ -77,6 +77,7 @@ export const spider = {
       label: 'そのタイルにもうある蜘蛛の巣',
       hint: '孵化に数える。マップの蜘蛛の巣の数は変わらない',
     },
+    tileEntered: { label: 'どのタイル' },
     websCleared: { label: '除いた蜘蛛の巣', hint: '卵のタイルの分は別に選ぶ' },
     eggsCleared: { label: '蜘蛛の巣を除いた卵のタイル' },
     websSpun: { label: '置く蜘蛛の巣', hint: '1タイルに3個まで' },
