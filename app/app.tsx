@@ -12,6 +12,7 @@ import { createTexts } from './i18n/i18n';
 import { TextsProvider, useTranslation } from './i18n/useTranslation';
 import { Navigation } from './navigation/navigation';
 import { bringAhead } from './navigation/otherScreens';
+import { afterPaint } from './platform/afterPaint';
 import { setDocumentLanguage } from './platform/documentLanguage';
 import { startAgain, startedWell } from './platform/freshStart';
 import { takeOver } from './platform/ownDatabase';
@@ -40,7 +41,7 @@ export function App() {
   }, []);
   return (
     <SafeAreaProvider>
-      <StoreProvider store={store}>
+      <StoreProvider store={store} later={afterPaint}>
         <TextsProvider texts={texts}>
           <Themed />
         </TextsProvider>

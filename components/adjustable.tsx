@@ -26,7 +26,10 @@ export type AdjustableProps = {
   spoken?: { readonly plus: string; readonly minus: string } | undefined;
 };
 
-type AdjustableFigureProps = Omit<AdjustableProps, 'hint' | 'spoken' | 'hidesMax'> & {
+/** What the figure in the middle needs of it. */
+export type FigureProps = Omit<AdjustableProps, 'hint' | 'spoken' | 'hidesMax'>;
+
+type AdjustableFigureProps = FigureProps & {
   style?: StyleProp<ViewStyle>;
   children: ReactNode;
 };

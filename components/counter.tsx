@@ -1,19 +1,22 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { AdjustableFigure, type AdjustableProps } from './adjustable';
-import { sameTrack } from './sameTrack';
+import { AdjustableFigure, type AdjustableProps, type FigureProps } from './adjustable';
+import { FigureText } from './figureText';
 import { StepButton } from './stepButton';
 import { Text } from './text';
 import { useTheme } from './theme/theme';
 import { radius, spacing, stroke, touch } from './theme/tokens';
 
-export type CounterProps = AdjustableProps;
+export type CounterProps = AdjustableProps & {
+  /** A figure of its own, where its number comes before all the rest. */
+  children?: ReactNode;
+};
 
 /** A track in small: two stand side by side on a phone; put several in a `CounterGrid`. */
-export const Counter = memo(function Counter({ hint, spoken, hidesMax, ...track }: CounterProps) {
+export function Counter({ hint, spoken, hidesMax, children, ...track }: CounterProps) {
   const { colors } = useTheme();
-  const { testID, label, value, shown, min, max, goesOn = false, onMove } = track;
+  const { testID, label, value, min, max, goesOn = false, onMove } = track;
   return (
     <View style={[styles.counter, { borderColor: colors.line, backgroundColor: colors.surface }]}>
       <View style={styles.head}>
@@ -34,11 +37,7 @@ export const Counter = memo(function Counter({ hint, spoken, hidesMax, ...track 
           disabled={value <= min}
           onStep={onMove}
         />
-        <AdjustableFigure {...track} style={styles.figure}>
-          <Text variant="figure" align="center">
-            {shown ?? value}
-          </Text>
-        </AdjustableFigure>
+        {children ?? <CounterFigure {...track} />}
         <StepButton
           direction="plus"
           label={spoken?.plus ?? `${label} +1`}
@@ -54,7 +53,16 @@ export const Counter = memo(function Counter({ hint, spoken, hidesMax, ...track 
       )}
     </View>
   );
-}, sameTrack);
+}
+
+/** What is read between the buttons of a counter. */
+export const CounterFigure = memo(function CounterFigure(track: FigureProps) {
+  return (
+    <AdjustableFigure {...track} style={styles.figure}>
+      <FigureText variant="figure">{track.shown ?? track.value}</FigureText>
+    </AdjustableFigure>
+  );
+});
 
 /** From here on a maximum is only a technical end, not something to play towards. */
 const tellingMax = 99;

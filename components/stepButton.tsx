@@ -3,6 +3,7 @@ import { StyleSheet } from 'react-native';
 
 import { Glyph } from './glyph';
 import { PressSurface } from './pressSurface';
+import { useQuickTouch } from './quickTouch';
 import { useTheme } from './theme/theme';
 import { radius, spacing, stroke, touch } from './theme/tokens';
 
@@ -28,13 +29,15 @@ export const StepButton = memo(function StepButton({
   size = 'compact',
 }: StepButtonProps) {
   const { colors } = useTheme();
+  const step = () => onStep(direction === 'plus' ? 1 : -1);
   return (
     <PressSurface
+      {...useQuickTouch(step)}
       role="button"
       aria-label={label}
       testID={testID}
       disabled={disabled}
-      onPress={() => onStep(direction === 'plus' ? 1 : -1)}
+      onPress={step}
       style={[
         styles.button,
         size === 'thumb' ? styles.thumb : styles.compact,

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { digitWidth } from './figureText';
 import { markRows } from './markRows';
 import { useShownWidth } from './shownWidth';
 import { Text } from './text';
@@ -128,9 +129,6 @@ function bySpace(marks: readonly TrackMark[]): readonly TrackMark[] {
 
 /** Before the first layout: a phone's width less its margins. */
 const assumedWidth = 320;
-
-/** A tabular digit is a little over half as wide as the font is large. */
-const digitWidth = 0.6;
 
 function percent(part: number): Share {
   return `${part * 100}%`;

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { AdjustableFigure, type AdjustableProps } from './adjustable';
-import { sameTrack } from './sameTrack';
+import { AdjustableFigure, type AdjustableProps, type FigureProps } from './adjustable';
+import { FigureText } from './figureText';
 import { StepButton } from './stepButton';
 import { Text } from './text';
 import { useTheme } from './theme/theme';
@@ -11,18 +11,15 @@ import { TrackMarks, type TrackMark } from './trackMarks';
 
 export type { TrackMark } from './trackMarks';
 
-export type TrackStripProps = AdjustableProps & { marks: readonly TrackMark[] };
+export type TrackStripProps = AdjustableProps & {
+  marks: readonly TrackMark[];
+  /** A figure of its own, where its number comes before all the rest. */
+  children?: ReactNode;
+};
 
 /** The control of the app: a number one can change without looking, and what it leads to. */
-export const TrackStrip = memo(function TrackStrip({
-  marks,
-  hint,
-  spoken,
-  ...track
-}: TrackStripProps) {
+export function TrackStrip({ marks, hint, spoken, children, ...track }: TrackStripProps) {
   const { testID, label, value, min, max, goesOn = false, onMove } = track;
-  const roomBeside = useTheme().drawnScale <= roomyScale;
-  const end = Number.isFinite(max) ? `/\u00A0${max}` : undefined;
   return (
     <View style={styles.track}>
       <View style={styles.row}>
@@ -34,24 +31,7 @@ export const TrackStrip = memo(function TrackStrip({
           disabled={value <= min}
           onStep={onMove}
         />
-        <AdjustableFigure {...track} style={styles.figure}>
-          <Text variant="label" tone="quiet" align="center">
-            {roomBeside || end === undefined ? label : `${label} ${end}`}
-          </Text>
-          <View style={styles.reading}>
-            <View style={styles.side} />
-            <Text variant="figureLarge" align="center">
-              {value}
-            </Text>
-            <View style={styles.side}>
-              {roomBeside && end !== undefined && (
-                <Text variant="caption" tone="quiet">
-                  {end}
-                </Text>
-              )}
-            </View>
-          </View>
-        </AdjustableFigure>
+        {children ?? <StripFigure {...track} />}
         <StepButton
           direction="plus"
           size="thumb"
@@ -69,7 +49,40 @@ export const TrackStrip = memo(function TrackStrip({
       )}
     </View>
   );
-}, sameTrack);
+}
+
+/** What is read between the buttons of a strip. */
+export const StripFigure = memo(function StripFigure(track: FigureProps) {
+  const { label, value, min, max } = track;
+  const { drawnScale } = useTheme();
+  const roomBeside = drawnScale <= roomyScale;
+  const end = Number.isFinite(max) ? `/\u00A0${max}` : undefined;
+  return (
+    <AdjustableFigure {...track} style={styles.figure}>
+      <Text variant="label" tone="quiet" align="center">
+        {roomBeside || end === undefined ? label : `${label} ${end}`}
+      </Text>
+      <View style={styles.reading}>
+        <View style={styles.side} />
+        <FigureText variant="figureLarge" digits={digits(min, max)}>
+          {value}
+        </FigureText>
+        <View style={[styles.side, { paddingBottom: spacing.xs * drawnScale }]}>
+          {roomBeside && end !== undefined && (
+            <Text variant="caption" tone="quiet">
+              {end}
+            </Text>
+          )}
+        </View>
+      </View>
+    </AdjustableFigure>
+  );
+});
+
+/** How many digits there may be; where there is no end, as many as a game may come to. */
+function digits(min: number, max: number): number {
+  return Math.max(String(min).length, Number.isFinite(max) ? String(max).length : 3);
+}
 
 /** Larger text leaves no room beside the figure: its maximum moves up to the label. */
 const roomyScale = 1.4;
@@ -78,7 +91,7 @@ const styles = StyleSheet.create({
   track: { gap: spacing.s, paddingVertical: spacing.xs },
   row: { flexDirection: 'row', alignItems: 'stretch', gap: spacing.s },
   // Equal sides keep the figure in the middle whatever stands beside it.
-  reading: { alignSelf: 'stretch', flexDirection: 'row', alignItems: 'baseline', gap: spacing.xs },
+  reading: { alignSelf: 'stretch', flexDirection: 'row', alignItems: 'flex-end', gap: spacing.xs },
   side: { flexGrow: 1, flexShrink: 0, flexBasis: 0 },
   figure: { flex: 1, minHeight: touch.thumb, paddingHorizontal: spacing.xs },
 });

@@ -1,29 +1,39 @@
-import { createContext, useContext, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useRef, useState, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 
-import type { View } from '../../rules/engine/definition';
+import type { Address, View } from '../../rules/engine/definition';
 import type { Game } from '../../rules/engine/game';
 import { viewOf, type GameState } from '../../rules/engine/state';
 import type { AppStore } from './appStore';
+import type { Play } from './play';
 import { sameContent } from './sameContent';
+import { followPlay, type Later, type ShownPlay } from './shownPlay';
 
-const StoreContext = createContext<StoreApi<AppStore> | undefined>(undefined);
+type Stores = { app: StoreApi<AppStore>; shown: StoreApi<ShownPlay> };
 
-export function StoreProvider({
-  store,
-  children,
-}: {
+const StoreContext = createContext<Stores | undefined>(undefined);
+
+type StoreProviderProps = {
   store: StoreApi<AppStore>;
+  /** When what follows from a tapped number is shown; at once where nothing is said. */
+  later?: Later;
   children: ReactNode;
-}) {
-  return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>;
+};
+
+export function StoreProvider({ store, later, children }: StoreProviderProps) {
+  const [stores] = useState(() => ({ app: store, shown: followPlay(store, later) }));
+  return <StoreContext.Provider value={stores}>{children}</StoreContext.Provider>;
+}
+
+function useStores(): Stores {
+  const stores = useContext(StoreContext);
+  if (stores === undefined) throw new Error('StoreProvider is missing');
+  return stores;
 }
 
 export function useAppStore(): StoreApi<AppStore> {
-  const store = useContext(StoreContext);
-  if (store === undefined) throw new Error('StoreProvider is missing');
-  return store;
+  return useStores().app;
 }
 
 /** Part of the store; the component renders again only when that part is another one. */
@@ -31,15 +41,23 @@ export function useApp<T>(select: (state: AppStore) => T): T {
   return useStore(useAppStore(), select);
 }
 
-/** The same for a selection made of several values. */
-export function useAppParts<T>(select: (state: AppStore) => T): T {
-  return useStore(useAppStore(), useShallow(select));
+/** Part of what is shown of the game on the screen, with its notices and its history. */
+export function useShownPlay<T>(select: (play: Play | undefined) => T): T {
+  return useStore(
+    useStores().shown,
+    useShallow(({ play }: ShownPlay) => select(play)),
+  );
+}
+
+/** A number of the game, the newest: right after a tap it is ahead of all that follows from it. */
+export function useNumber(at: Address): number {
+  return useApp(({ play }) => play?.timeline.state.values[at] ?? 0);
 }
 
 /** Part of the game on the screen; only inside the play screen, where there is one. */
 export function usePlay<T>(select: (state: GameState, view: View, game: Game) => T): T {
   const last = useRef<{ state: GameState; select: unknown; found: T }>(undefined);
-  return useApp(({ play }) => {
+  return useStore(useStores().shown, ({ play }) => {
     if (play === undefined) throw new Error('no game is open');
     const { game, state } = play.timeline;
     const before = last.current;

@@ -11,3 +11,14 @@ export function webStyle(css: Readonly<Record<string, string | number>>): TextSt
 export function webProps<Props extends object>(props: Props): Partial<Props> {
   return isWeb ? props : {};
 }
+
+/**
+ * Web: a part of a long screen that costs nothing while it is scrolled away, neither layout nor a
+ * look for what is under a finger. Until it has been there it counts as this high. What reaches out
+ * of it a little, such as a focus ring, is still drawn.
+ */
+export const restsOffScreen = webStyle({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 320px',
+  overflowClipMargin: '8px',
+});

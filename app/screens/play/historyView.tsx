@@ -15,7 +15,7 @@ import {
 import type { GameState } from '../../../rules/engine/state';
 import { useTranslation } from '../../i18n/useTranslation';
 import { unreadableTold } from '../../store/openHistory';
-import { useApp, useAppStore, useOpenGame } from '../../store/useApp';
+import { useAppStore, useOpenGame, useShownPlay } from '../../store/useApp';
 import { momentText } from '../shared/dates';
 import { ExportButton } from '../shared/exporting';
 import { changesOf, sentenceOf } from './sentences';
@@ -26,8 +26,8 @@ export function HistoryView() {
   const { t } = useTranslation();
   const { goTo, openHistory, readEarlier, closeHistory } = useAppStore().getState();
   const game = useOpenGame();
-  const cursor = useApp((state) => state.play?.timeline.cursor ?? 0);
-  const told = useApp((state) => state.play?.history);
+  const cursor = useShownPlay((play) => play?.timeline.cursor ?? 0);
+  const told = useShownPlay((play) => play?.history);
   const isClosed = told === undefined;
   useEffect(() => {
     if (isClosed) void openHistory();
@@ -106,7 +106,7 @@ const Entry = memo(function Entry({ entry, current, onGo }: EntryProps) {
 /** Nothing is lost by entries that cannot be read; whoever can read them may want the game. */
 function UnreadableEntries({ count }: { count: number }) {
   const { t } = useTranslation();
-  const id = useApp((state) => state.play?.id);
+  const id = useShownPlay((play) => play?.id);
   const { exportGame } = useAppStore().getState();
   if (id === undefined || count === 0) return null;
   return (
@@ -120,7 +120,7 @@ function UnreadableEntries({ count }: { count: number }) {
 /** What was undone and then overtaken by something else: kept, and brought back by one tap. */
 function SetAsideLines() {
   const { t, i18n } = useTranslation();
-  const lines = useApp((state) => state.play?.setAside);
+  const lines = useShownPlay((play) => play?.setAside);
   const { bringBack } = useAppStore().getState();
   if (lines === undefined || lines.length === 0) return null;
   return (

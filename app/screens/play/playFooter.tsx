@@ -13,7 +13,7 @@ import type { ReduceError } from '../../../rules/engine/reduce';
 import { currentStep } from '../../../rules/engine/turn';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { ReadOnly } from '../../store/play';
-import { useApp, useAppParts, useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { useAppStore, useOpenGame, usePlay, useShownPlay } from '../../store/useApp';
 import { useEntryLink } from '../rules/library';
 import { useRuleFor } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
@@ -37,7 +37,7 @@ export const PlayFooter = memo(function PlayFooter() {
 function Notices() {
   const { height } = useWindowDimensions();
   const { knock } = useFeedback();
-  const notices = useAppParts((state) => state.play?.notices ?? none);
+  const notices = useShownPlay((play) => play?.notices ?? none);
   const { dismissNotice } = useAppStore().getState();
   const newest = notices.at(-1)?.seq ?? 0;
   const felt = useRef(newest);
@@ -117,7 +117,7 @@ const noticeShare = 0.3;
 function Refused() {
   const { t } = useTranslation();
   const words = usePlayWords();
-  const refused = useApp((state) => state.play?.refused);
+  const refused = useShownPlay((play) => play?.refused);
   const { dismissRefusal } = useAppStore().getState();
   if (refused === undefined) return null;
   return <Snackbar message={reason(refused)} onDismiss={dismissRefusal} testID="refused" />;
@@ -142,7 +142,7 @@ function Refused() {
 
 function UndoRedo() {
   const { t } = useTranslation();
-  const { canUndo, canRedo } = useAppParts(({ play }) => ({
+  const { canUndo, canRedo } = useShownPlay((play) => ({
     canUndo: (play?.timeline.cursor ?? 0) > 0,
     canRedo: play !== undefined && play.timeline.cursor < play.timeline.head,
   }));

@@ -12,7 +12,7 @@ import { eventAt } from '../../../rules/engine/timeline';
 import { useTranslation } from '../../i18n/useTranslation';
 import { canShare, copyText, shareText } from '../../platform/share';
 import { sharePicture } from '../../platform/sharePicture';
-import { useApp, useOpenGame, usePlay } from '../../store/useApp';
+import { useOpenGame, usePlay, useShownPlay } from '../../store/useApp';
 import { dayText } from '../shared/dates';
 import { useWithEdition } from '../shared/gameTitle';
 import { usePieces, usePlayWords } from './playWords';
@@ -91,7 +91,7 @@ function useScoreSheet(): { sheet: ScoreSheet; played: number } {
   const [opened] = useState(() => Date.now());
   const name = usePlay((state) => state.name);
   const standings = usePlay((_, view) => game.definition.ranking?.(view) ?? []);
-  const last = useApp(({ play }) => play && eventAt(play.timeline, play.timeline.cursor)?.time);
+  const last = useShownPlay((play) => play && eventAt(play.timeline, play.timeline.cursor)?.time);
   const played = last ?? opened;
   const kind = useWithEdition()(game.definition.id, words.text('name'));
   const date = dayText(played, i18n.language);

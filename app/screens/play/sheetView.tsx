@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { useTheme } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
+import { restsOffScreen } from '../../../components/theme/webOnly';
 import type { Section } from '../../../rules/engine/definition';
 import { useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
@@ -59,7 +60,7 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
   const content = <PartGroups seat={seat} parts={shown} />;
   if (section.folded === true) return <FoldedCard title={title}>{content}</FoldedCard>;
   return (
-    <View style={styles.section}>
+    <View style={[styles.section, restsOffScreen]}>
       {titled && <SectionTitle title={title} />}
       {content}
     </View>

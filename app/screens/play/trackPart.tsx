@@ -1,15 +1,16 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useState, type ComponentType } from 'react';
 
-import { Counter } from '../../../components/counter';
+import type { FigureProps } from '../../../components/adjustable';
+import { Counter, CounterFigure } from '../../../components/counter';
 import { NumberEntry } from '../../../components/numberEntry';
 import { SheetModal } from '../../../components/sheetModal';
-import { TrackStrip } from '../../../components/trackStrip';
+import { StripFigure, TrackStrip } from '../../../components/trackStrip';
 import type { Address } from '../../../rules/engine/definition';
 import { ruleAddress } from '../../../rules/engine/game';
 import { signed } from '../../../rules/engine/phrase';
 import { bounds, markPlace } from '../../../rules/engine/state';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useAppStore, useOpenGame, usePlay } from '../../store/useApp';
+import { useAppStore, useNumber, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
 import { usePlayWords } from './playWords';
@@ -53,17 +54,19 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
   if (track === undefined) return null;
 
   const name = label ?? words.labelled('tracks', at);
-  const shared = {
+  const figure = {
     testID,
     label: label ?? words.label('tracks', at),
-    value,
-    hidesMax: track.printed,
-    shown: track.signed === true ? signed(value).written : undefined,
     min,
     max,
     goesOn: track.beyond !== undefined,
     onMove,
     onOpen,
+  };
+  const shared = {
+    ...figure,
+    value,
+    hidesMax: track.printed,
     hint: label === undefined ? words.hint('tracks', at) : undefined,
     spoken: { plus: t('play.plus', { name }), minus: t('play.minus', { name }) },
   };
@@ -77,9 +80,13 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
             ...mark,
             label: words.text(`marks.${id}`),
           }))}
-        />
+        >
+          <NewestNumber {...figure} at={at} Figure={StripFigure} />
+        </TrackStrip>
       ) : (
-        <Counter {...shared} />
+        <Counter {...shared}>
+          <NewestNumber {...figure} at={at} signs={track.signed} Figure={CounterFigure} />
+        </Counter>
       )}
       {open && (
         <SheetModal
@@ -93,7 +100,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
             value={value}
             min={min}
             max={max}
-            goesOn={shared.goesOn}
+            goesOn={figure.goesOn}
             onMove={onMove}
             onSet={(to) => dispatch({ type: 'trackSet', v: 1, at, to })}
             onClose={() => setOpen(false)}
@@ -114,4 +121,21 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
       )}
     </>
   );
+});
+
+type NewestNumberProps = Omit<FigureProps, 'value' | 'shown'> & {
+  at: Address;
+  signs?: boolean | undefined;
+  Figure: ComponentType<FigureProps>;
+};
+
+/** The number itself, which a tap changes before anything else on the screen. */
+const NewestNumber = memo(function NewestNumber({
+  at,
+  signs = false,
+  Figure,
+  ...figure
+}: NewestNumberProps) {
+  const value = useNumber(at);
+  return <Figure {...figure} value={value} shown={signs ? signed(value).written : undefined} />;
 });

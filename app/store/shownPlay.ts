@@ -1,0 +1,42 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { eventAt } from '../../rules/engine/timeline';
+import type { AppStore } from './appStore';
+import type { Play } from './play';
+
+/** The game as the screen shows it, but for the number that was tapped just now. */
+export type ShownPlay = Pick<AppStore, 'play'>;
+
+/** Does something when the screen has shown what it has. */
+export type Later = (work: () => void) => void;
+
+const atOnce: Later = (work) => work();
+
+/**
+ * Whoever taps on a plus looks at its number. That one is shown first; what follows from it, often a
+ * hundred things to look at, a frame later. All else is shown at once.
+ */
+export function followPlay(store: StoreApi<AppStore>, later = atOnce): StoreApi<ShownPlay> {
+  const shown = createStore<ShownPlay>(() => ({ play: store.getState().play }));
+  let following = false;
+  const follow = () => {
+    following = false;
+    shown.setState({ play: store.getState().play });
+  };
+  store.subscribe(({ play }, { play: before }) => {
+    if (play === before) return;
+    if (!isNextTap(play, before)) follow();
+    else if (!following) {
+      following = true;
+      later(follow);
+    }
+  });
+  return shown;
+}
+
+function isNextTap(play: Play | undefined, before: Play | undefined): boolean {
+  if (play === undefined || play.id !== before?.id) return false;
+  const { timeline } = play;
+  if (timeline.cursor !== before.timeline.cursor + 1) return false;
+  return eventAt(timeline, timeline.cursor)?.event.type === 'trackMoved';
+}
