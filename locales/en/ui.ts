@@ -21,6 +21,17 @@ export const ui: SameShape<typeof japanese> = {
     retry: 'Try again',
     loading: 'Loading',
   },
+  dates: {
+    hours: '12',
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    longMonths:
+      'January February March April May June July August September October November December',
+    morning: '{{hour}}:{{minute}} AM',
+    afternoon: '{{hour}}:{{minute}} PM',
+    day: '{{month}} {{day}}, {{year}}',
+    moment: '{{month}} {{day}}, {{clock}}',
+    momentOfYear: '{{month}} {{day}}, {{year}}, {{clock}}',
+  },
   table: {
     continue: 'Continue',
     newGame: 'New game',

@@ -19,6 +19,16 @@ export const ui = {
     retry: 'もう一度試す',
     loading: '読み込み中',
   },
+  dates: {
+    hours: '24',
+    months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+    longMonths: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+    morning: '{{hour}}:{{minute}}',
+    afternoon: '{{hour}}:{{minute}}',
+    day: '{{year}}年{{month}}{{day}}日',
+    moment: '{{month}}{{day}}日 {{clock}}',
+    momentOfYear: '{{year}}年{{month}}{{day}}日 {{clock}}',
+  },
   table: {
     continue: '続ける',
     newGame: '新しいゲーム',

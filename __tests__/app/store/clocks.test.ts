@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { createTexts } from '../../../app/i18n/i18n';
 import { momentText, dayText } from '../../../app/screens/shared/dates';
 import { historyOf } from '../../../rules/engine/history';
 import { openTimeline } from '../../../rules/engine/timeline';
@@ -18,6 +19,9 @@ beforeEach(async () => {
   store = await phone.start();
 });
 afterEach(() => phone.close());
+
+const languages = ['ja', 'en'] as const;
+const inWords = (language: (typeof languages)[number]) => createTexts(language).getFixedT(language);
 
 const move = (at: string, by: number) =>
   store.getState().dispatch({ type: 'trackMoved', v: 1, at, by });
@@ -142,7 +146,7 @@ describe('a clock that says nonsense', () => {
       expect(stateOf(store).values['paladin.health']).toBe(5);
       const entries = historyOf(playOf(store).timeline);
       for (const { logged } of entries) {
-        expect(momentText(logged.time, 'ja')).not.toMatch(/invalid/i);
+        expect(momentText(logged.time, inWords('ja'))).not.toMatch(/invalid/i);
       }
     },
   );
@@ -152,19 +156,48 @@ describe('a date', () => {
   it.each([[NaN], [Infinity], [-Infinity], [8.64e15 + 1], [-8.64e15 - 1], [Number.MAX_VALUE]])(
     'that is none (%d) is a dash, not an error',
     (time) => {
-      for (const language of ['ja', 'en']) {
-        expect(momentText(time, language)).toBe('–');
-        expect(dayText(time, language)).toBe('–');
+      for (const language of languages) {
+        expect(momentText(time, inWords(language))).toBe('–');
+        expect(dayText(time, inWords(language))).toBe('–');
       }
     },
   );
 
+  it('is said as the system would say it, in both languages', () => {
+    const clock = { hour: 'numeric', minute: '2-digit' } as const;
+    const ofYear = { year: 'numeric', month: 'short', day: 'numeric', ...clock } as const;
+    const day = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+    const times = fc.date({ min: new Date(1000, 0), max: new Date(2020, 0), noInvalidDate: true });
+    fc.assert(
+      fc.property(times, fc.constantFrom(...languages), (date, language) => {
+        const asSystem = (options: Intl.DateTimeFormatOptions) =>
+          date.toLocaleString(language, options).replaceAll('\u202F', ' ');
+        const time = date.getTime();
+        expect(momentText(time, inWords(language))).toBe(asSystem(ofYear));
+        expect(dayText(time, inWords(language))).toBe(asSystem(day));
+      }),
+    );
+  });
+
+  it('leaves out what goes without saying', () => {
+    const now = new Date();
+    const early = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 0, 5);
+    const late = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12, 0);
+    expect(momentText(early.getTime(), inWords('en'))).toBe('12:05 AM');
+    expect(momentText(late.getTime(), inWords('en'))).toBe('12:00 PM');
+    expect(momentText(early.getTime(), inWords('ja'))).toBe('0:05');
+    const other = now.getMonth() === 5 ? 6 : 5;
+    const thisYear = new Date(now.getFullYear(), other, 3, 21, 7).getTime();
+    expect(momentText(thisYear, inWords('en'))).toBe(`${other === 5 ? 'Jun' : 'Jul'} 3, 9:07 PM`);
+    expect(momentText(thisYear, inWords('ja'))).toBe(`${other + 1}月3日 21:07`);
+  });
+
   it.each([[0], [-1], [8.64e15], [-8.64e15], [Date.UTC(1969, 6, 20)], [Date.UTC(9999, 0, 1)]])(
     'however far away (%d) has words',
     (time) => {
-      for (const language of ['ja', 'en']) {
-        expect(momentText(time, language)).toMatch(/\d/);
-        expect(dayText(time, language)).toMatch(/\d/);
+      for (const language of languages) {
+        expect(momentText(time, inWords(language))).toMatch(/\d/);
+        expect(dayText(time, inWords(language))).toMatch(/\d/);
       }
     },
   );

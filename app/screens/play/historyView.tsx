@@ -77,7 +77,7 @@ function namesAt({ logged, before, after }: HistoryEntry): GameState['texts'] {
 type EntryProps = { entry: HistoryEntry; current: boolean; onGo: (cursor: number) => void };
 
 const Entry = memo(function Entry({ entry, current, onGo }: EntryProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const game = useOpenGame();
   // Everybody is called as they were called then, and so is what went with this entry.
   const texts = useMemo(() => namesAt(entry), [entry]);
@@ -88,7 +88,7 @@ const Entry = memo(function Entry({ entry, current, onGo }: EntryProps) {
   const notices = entry.notices.map((notice) => words.notice(notice).title);
   const details = [...changesOf(entry, speech), ...notices];
   const states = [
-    momentText(time, i18n.language),
+    momentText(time, t),
     ...(current ? [t('history.now')] : []),
     ...(entry.counts ? [] : [t('history.undone')]),
     ...(entry.ignored ? [t('history.ignored')] : []),
@@ -119,7 +119,7 @@ function UnreadableEntries({ count }: { count: number }) {
 
 /** What was undone and then overtaken by something else: kept, and brought back by one tap. */
 function SetAsideLines() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const lines = useShownPlay((play) => play?.setAside);
   const { bringBack } = useAppStore().getState();
   if (lines === undefined || lines.length === 0) return null;
@@ -131,7 +131,7 @@ function SetAsideLines() {
           key={line}
           title={t('history.setAsideLine', {
             count,
-            date: momentText(lastTime, i18n.language),
+            date: momentText(lastTime, t),
           })}
           beside={
             <Button

@@ -84,7 +84,7 @@ export const RankingPart = memo(function RankingPart() {
 
 /** The score as it stands, and when it came about. */
 function useScoreSheet(): { sheet: ScoreSheet; played: number } {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const game = useOpenGame();
   const words = usePlayWords();
   const pieceOf = usePieces();
@@ -94,7 +94,7 @@ function useScoreSheet(): { sheet: ScoreSheet; played: number } {
   const last = useShownPlay((play) => play && eventAt(play.timeline, play.timeline.cursor)?.time);
   const played = last ?? opened;
   const kind = useWithEdition()(game.definition.id, words.text('name'));
-  const date = dayText(played, i18n.language);
+  const date = dayText(played, t);
   const rows = standings.map(({ seat, place, total, parts, tieBreak }): Ranked => ({
     ...pieceOf(seat),
     id: seat,

@@ -20,7 +20,7 @@ type BackupListProps = { onOutcome: (outcome: Outcome) => void };
 
 /** The backups inside the app; a tap looks into one. */
 export function BackupList({ onOutcome }: BackupListProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const mode = useApp(({ keeping }) => keeping.mode);
   const backups = useApp((state) => state.backups);
   const [all, setAll] = useState(false);
@@ -33,7 +33,7 @@ export function BackupList({ onOutcome }: BackupListProps) {
       {shown.map((backup) => (
         <ListRow
           key={backup.id}
-          title={momentText(backup.made, i18n.language)}
+          title={momentText(backup.made, t)}
           subtitle={t('records.backupAbout', {
             reason: t(`records.reasons.${backup.reason}`),
             games: backup.games,

@@ -38,12 +38,12 @@ type ImportPreviewProps = {
 
 /** What a file holds, how it stands to what is here, and what to take of it. */
 export function ImportPreview({ preview, choices, onChange }: ImportPreviewProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { made, comparison, findings } = preview;
   return (
     <>
       <Text tone="quiet">
-        {t('records.made', { date: momentText(made, i18n.language) })}
+        {t('records.made', { date: momentText(made, t) })}
         {comparison.games.length === 0 && ` ${t('records.noGames')}`}
       </Text>
       {comparison.games.map((compared) => (

@@ -23,7 +23,7 @@ type RestoreSheetProps = {
 
 /** What a backup holds and what going back to it would do; one more tap does it. */
 export function RestoreSheet({ backup, onClose, onOutcome }: RestoreSheetProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { id, made, reason } = backup;
   const readOnly = useApp(({ keeping }) => keeping.mode === 'readOnly');
   const { previewBackup, restoreBackup, exportBackup } = useAppStore().getState();
@@ -44,7 +44,7 @@ export function RestoreSheet({ backup, onClose, onOutcome }: RestoreSheetProps) 
     };
   }, [id, previewBackup]);
 
-  const date = momentText(made, i18n.language);
+  const date = momentText(made, t);
   const restore = async () => {
     setWorking(true);
     setFault(undefined);

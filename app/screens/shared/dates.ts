@@ -1,14 +1,4 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format is costly; there are only a few of them. */
-function format(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${Object.keys(options).join()}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(language, options);
-  formats.set(key, made);
-  return made;
-}
+import type { TFunction } from 'i18next';
 
 /** What a broken clock or a broken file may say instead of a time. */
 function isDate(time: number): boolean {
@@ -23,19 +13,39 @@ export function today(): string {
 }
 
 /** A day in the words of a language. */
-export function dayText(time: number, language: string): string {
+export function dayText(time: number, t: TFunction): string {
   if (!isDate(time)) return noDate;
-  return format(language, { year: 'numeric', month: 'long', day: 'numeric' }).format(time);
+  return t('dates.day', dayIn(new Date(time), t('dates.longMonths')));
 }
 
-/** A moment in the words of a language: today only the time, then the day, then the year too. */
-export function momentText(time: number, language: string): string {
+/**
+ * A moment in the words of a language: today only the time, then the day, then the year too. Not by
+ * `Intl`: its first date takes a browser longer than all else that the first screen says.
+ */
+export function momentText(time: number, t: TFunction): string {
   if (!isDate(time)) return noDate;
   const then = new Date(time);
   const now = new Date();
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  if (then.toDateString() === now.toDateString()) return format(language, clock).format(time);
-  const day = { month: 'short', day: 'numeric', ...clock } as const;
-  if (then.getFullYear() === now.getFullYear()) return format(language, day).format(time);
-  return format(language, { year: 'numeric', ...day }).format(time);
+  const clock = clockAt(then, t);
+  if (then.toDateString() === now.toDateString()) return clock;
+  const sameYear = then.getFullYear() === now.getFullYear();
+  const day = dayIn(then, t('dates.months'));
+  return t(sameYear ? 'dates.moment' : 'dates.momentOfYear', { ...day, clock });
+}
+
+function clockAt(then: Date, t: TFunction): string {
+  const cycle = Number(t('dates.hours'));
+  const hours = then.getHours();
+  return t(hours < 12 ? 'dates.morning' : 'dates.afternoon', {
+    hour: cycle === 12 ? hours % cycle || cycle : hours,
+    minute: String(then.getMinutes()).padStart(2, '0'),
+  });
+}
+
+function dayIn(then: Date, months: string) {
+  return {
+    year: then.getFullYear(),
+    month: months.split(' ')[then.getMonth()] ?? '',
+    day: then.getDate(),
+  };
 }

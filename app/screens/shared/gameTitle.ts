@@ -42,11 +42,11 @@ export function useGameName(): (game: { game: string; name: string }) => string 
 
 /** What a game in the list is called, and a line about it. */
 export function useGameTitles(): (game: GameSummary) => { title: string; about: string } {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const kindOf = useKindName();
   return (game) => {
     const kind = kindOf(game.game) ?? game.game;
-    const date = momentText(game.played, i18n.language);
+    const date = momentText(game.played, t);
     const played = t('table.lastPlayed', { date });
     const people = Object.values(setupOf(game).names).filter((name) => name !== '');
     const lines = game.name === '' ? [...people, played] : [kind, ...people, played];
