@@ -83,7 +83,7 @@ function Gate() {
   useEffect(() => {
     if (phase.name !== 'ready') return;
     startedWell();
-    whenIdle(() => bringAhead(store.getState().games));
+    whenIdle(() => bringAhead(runningGame()));
   }, [phase.name]);
   switch (phase.name) {
     case 'ready':
@@ -124,6 +124,11 @@ function Gate() {
       <Screens />
     </>
   );
+}
+
+/** What the table offers to go on with. */
+function runningGame(): string | undefined {
+  return store.getState().games.find(({ status }) => status === 'active')?.game;
 }
 
 /** A link straight into a screen still has the tabs behind it, so that back leads somewhere. */

@@ -1,9 +1,21 @@
+// Modules run when something of them is first used; parts can be fetched only once this one has.
+import 'expo';
 import '@expo/metro-runtime';
 import { registerRootComponent } from 'expo';
 import { Platform } from 'react-native';
 
 import { App } from './app';
-import { sqliteStarts } from './start';
+import { bringAhead } from './navigation/otherScreens';
+import { lastGame } from './platform/lastGame';
+import { startPath } from './platform/startPath';
+import { linkedSession, sqliteStarts } from './start';
+
+// Whoever comes by a link waits for another screen than the first.
+if (startPath() !== '/') {
+  const session = linkedSession;
+  const last = lastGame();
+  bringAhead(last?.session === session ? last?.game : undefined);
+}
 
 const show = () => registerRootComponent(App);
 

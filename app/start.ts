@@ -1,8 +1,10 @@
 import { rulesFingerprint } from '../rules/fingerprint';
 import { freshStart } from './platform/freshStart';
+import { keepLastGame } from './platform/lastGame';
 import { keepLook, lastLook } from './platform/lastLook';
 import { ownDatabase } from './platform/ownDatabase';
 import { sqliteFiles } from './platform/sqliteFiles';
+import { startPath } from './platform/startPath';
 import type { Disk } from './storage/driver';
 import { expoDisk } from './storage/expoDisk';
 import { createAppStore } from './store/appStore';
@@ -31,6 +33,9 @@ const disk: Disk = {
   },
 };
 
+/** The game that the app was started into, if it was by its link. */
+export const linkedSession = sessionIn(startPath());
+
 /** The app's only store. Its records are opened before anything of the screens has been read. */
 export const store = createAppStore({
   disk,
@@ -40,8 +45,24 @@ export const store = createAppStore({
   freshStart,
   lastLook,
   keepLook,
+  linkedSession,
   now: () => Date.now(),
   newId: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
 });
 
 void store.getState().open();
+
+store.subscribe(({ play }, before) => {
+  if (play === undefined || play.id === before.play?.id) return;
+  keepLastGame({ session: play.id, game: play.timeline.game.definition.id });
+});
+
+function sessionIn(path: string): string | undefined {
+  const [, encoded] = /^\/play\/([^/]+)/.exec(path) ?? [];
+  try {
+    return encoded && decodeURIComponent(encoded);
+  } catch {
+    // Such a game there cannot be, and its screen will say so.
+    return undefined;
+  }
+}

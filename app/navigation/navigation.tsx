@@ -1,7 +1,7 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { createStaticNavigation } from '@react-navigation/native';
+import { createStaticNavigation, useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { ScreenBoundary } from '../screens/shared/screenBoundary';
 import { TableScreen } from '../screens/table/tableScreen';
@@ -14,9 +14,19 @@ import { Title } from './title';
 /** A screen that fails or is not there yet leaves the others alone. */
 const screenLayout = ({ children }: { children: ReactNode }) => (
   <ScreenBoundary>
-    <Suspense fallback={<Waiting />}>{children}</Suspense>
+    <Suspense fallback={<Waiting />}>
+      <OnceSeen>{children}</OnceSeen>
+    </Suspense>
   </ScreenBoundary>
 );
+
+/** What lies behind the screen of a link, such as the tabs, is made when somebody goes back to it. */
+function OnceSeen({ children }: { children: ReactNode }) {
+  const focused = useIsFocused();
+  const [seen, setSeen] = useState(focused);
+  if (focused && !seen) setSeen(true);
+  return seen ? children : null;
+}
 
 /** Every screen of the app and its link, in one place. */
 const Tabs = createBottomTabNavigator({

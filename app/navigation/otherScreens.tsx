@@ -2,17 +2,15 @@ import { useArriving } from '../../components/useArriving';
 import { arriving, forgetFailures } from '../../rules/arriving';
 import { bringGame } from '../screens/shared/bringGame';
 import { Waiting } from '../screens/shared/waiting';
-import type { GameSummary } from '../store/gameSummary';
 import { useApp } from '../store/useApp';
 
 /** What is not needed for the first picture. */
 export const otherScreens = arriving(() => import('../screens/others'));
 
 /** Fetches what is likely to be wanted next, so that nobody has to wait for it. */
-export function bringAhead(games: readonly GameSummary[]): void {
+export function bringAhead(game: string | undefined): void {
   void otherScreens.wait().catch(forgetFailures);
-  const running = games.find(({ status }) => status === 'active');
-  if (running !== undefined) bringGame(running.game);
+  if (game !== undefined) bringGame(game);
 }
 
 type Others = NonNullable<ReturnType<typeof otherScreens.now>>;

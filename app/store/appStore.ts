@@ -41,6 +41,8 @@ export type Surroundings = {
   /** How the app looked last, known before the records are open; undefined where it is not. */
   lastLook: () => Readonly<Record<string, unknown>> | undefined;
   keepLook: (look: object) => void;
+  /** The game that the app is started into: it is opened with the records. */
+  linkedSession?: string | undefined;
   now: () => number;
   newId: () => string;
   /** The code of the rules, by which its states are known again; without it none is kept. */
@@ -185,7 +187,13 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         // A healthy queue fills and empties with every tap; only trouble is worth a render.
         if (saving.state !== 'ok' || get().saving.state !== 'ok') set({ saving });
       });
-      set({ ...(await readStored()), keeping: next.keeping, phase: { name: 'ready' } });
+      const { linkedSession } = surroundings;
+      // All that the first screen shows at once, for each part alone would be drawn by itself.
+      const [stored] = await Promise.all([
+        readStored(),
+        linkedSession === undefined ? undefined : get().openGame(linkedSession),
+      ]);
+      set({ ...stored, keeping: next.keeping, phase: { name: 'ready' } });
     };
     /** The file opens and cannot be read or mended: what can be read of it, to look at and export. */
     const showCopy = async (unusable: StorageProblem) => {

@@ -10,13 +10,13 @@ export type ShownPlay = Pick<AppStore, 'play'>;
 /** Does something when the screen has shown what it has. */
 export type Later = (work: () => void) => void;
 
-const atOnce: Later = (work) => work();
+export const atOnce: Later = (work) => work();
 
 /**
  * Whoever taps on a plus looks at its number. That one is shown first; what follows from it, often a
  * hundred things to look at, a frame later. All else is shown at once.
  */
-export function followPlay(store: StoreApi<AppStore>, later = atOnce): StoreApi<ShownPlay> {
+export function followPlay(store: StoreApi<AppStore>, later: Later): StoreApi<ShownPlay> {
   const shown = createStore<ShownPlay>(() => ({ play: store.getState().play }));
   let following = false;
   const follow = () => {

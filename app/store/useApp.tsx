@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 
@@ -8,21 +8,21 @@ import { viewOf, type GameState } from '../../rules/engine/state';
 import type { AppStore } from './appStore';
 import type { Play } from './play';
 import { sameContent } from './sameContent';
-import { followPlay, type Later, type ShownPlay } from './shownPlay';
+import { atOnce, followPlay, type Later, type ShownPlay } from './shownPlay';
 
-type Stores = { app: StoreApi<AppStore>; shown: StoreApi<ShownPlay> };
+type Stores = { app: StoreApi<AppStore>; shown: StoreApi<ShownPlay>; later: Later };
 
 const StoreContext = createContext<Stores | undefined>(undefined);
 
 type StoreProviderProps = {
   store: StoreApi<AppStore>;
-  /** When what follows from a tapped number is shown; at once where nothing is said. */
+  /** When that is shown which need not be there first; at once where nothing is said. */
   later?: Later;
   children: ReactNode;
 };
 
-export function StoreProvider({ store, later, children }: StoreProviderProps) {
-  const [stores] = useState(() => ({ app: store, shown: followPlay(store, later) }));
+export function StoreProvider({ store, later = atOnce, children }: StoreProviderProps) {
+  const [stores] = useState(() => ({ app: store, shown: followPlay(store, later), later }));
   return <StoreContext.Provider value={stores}>{children}</StoreContext.Provider>;
 }
 
@@ -52,6 +52,14 @@ export function useShownPlay<T>(select: (play: Play | undefined) => T): T {
 /** A number of the game, the newest: right after a tap it is ahead of all that follows from it. */
 export function useNumber(at: Address): number {
   return useApp(({ play }) => play?.timeline.state.values[at] ?? 0);
+}
+
+/** False until what was drawn first is seen: then comes what nobody sees without scrolling. */
+export function useFirstSeen(): boolean {
+  const { later } = useStores();
+  const [seen, setSeen] = useState(false);
+  useEffect(() => later(() => setSeen(true)), [later]);
+  return seen;
 }
 
 /** Part of the game on the screen; only inside the play screen, where there is one. */

@@ -6,7 +6,7 @@ import { useTheme } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
 import { restsOffScreen } from '../../../components/theme/webOnly';
 import type { Section } from '../../../rules/engine/definition';
-import { useOpenGame, usePlay } from '../../store/useApp';
+import { useFirstSeen, useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
 import { FreeCounters } from './freeCounters';
 import { guideParts, partKey } from './guideParts';
@@ -23,18 +23,22 @@ type SheetViewProps = {
 /** A seat's sheet: its sections as the game declares them, then counters of the players' own. */
 export const SheetView = memo(function SheetView({ seat, guide }: SheetViewProps) {
   const sections = useOpenGame().seat(seat)?.sheet ?? [];
+  const whole = useFirstSeen();
   return (
     <View style={styles.sheet}>
-      {sections.map((section, index) => (
+      {(whole ? sections : sections.slice(0, screenful)).map((section, index) => (
         <Fragment key={section.id}>
           <SectionView seat={seat} section={section} titled={index > 0} />
           {index === 0 && guide}
         </Fragment>
       ))}
-      <FreeCounters seat={seat} />
+      {whole && <FreeCounters seat={seat} />}
     </View>
   );
 });
+
+/** With the guide, so many sections fill a phone and more. */
+const screenful = 2;
 
 type SectionViewProps = { seat: string; section: Section; titled: boolean };
 

@@ -1,0 +1,4 @@
+/** The path of the app that it is started with. */
+export function startPath(): string {
+  return window.location.pathname;
+}
