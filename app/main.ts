@@ -11,8 +11,8 @@ import { startPath } from './platform/startPath';
 import { linkedSession, sqliteStarts } from './start';
 
 // Whoever comes by a link waits for another screen than the first.
+const session = linkedSession;
 if (startPath() !== '/') {
-  const session = linkedSession;
   const last = lastGame();
   bringAhead(last?.session === session ? last?.game : undefined);
 }

@@ -7,10 +7,13 @@ import { sqliteFiles } from './platform/sqliteFiles';
 import { startPath } from './platform/startPath';
 import type { Disk } from './storage/driver';
 import { expoDisk } from './storage/expoDisk';
+import { readySqlite } from './storage/readySqlite';
 import { createAppStore } from './store/appStore';
 
+readySqlite();
+
 /** How long the screens wait for SQLite to be started: it may be another window's turn. */
-const patienceMs = 40;
+const patienceMs = 120;
 
 let startsNow = () => {};
 

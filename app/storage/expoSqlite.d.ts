@@ -2,3 +2,8 @@
 declare module 'expo-sqlite/build/SQLiteDatabase' {
   export { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
 }
+
+declare module 'expo-sqlite/build/ExpoSQLite' {
+  const sqlite: { deleteDatabaseAsync: (path: string) => Promise<void> };
+  export default sqlite;
+}

@@ -1,0 +1,12 @@
+import sqlite from 'expo-sqlite/build/ExpoSQLite';
+
+/**
+ * Starts the worker that SQLite runs in, and nothing in it: it takes its files with the first message
+ * it gets, which has to wait for this window's turn. The screens keep a browser from starting a
+ * worker, so it should be asked for before them.
+ */
+export function readySqlite(): void {
+  // expo-sqlite starts its worker for any message. This one can be sent to nobody.
+  const unsendable = Symbol('no file') as unknown as string;
+  sqlite.deleteDatabaseAsync(unsendable).catch(() => undefined);
+}
