@@ -9,7 +9,7 @@ import {
 } from 'react-native';
 
 import { followLink } from './linkPress';
-import { useTheme } from './theme/theme';
+import { themedStyles, useTheme } from './theme/theme';
 import { spacing } from './theme/tokens';
 import { webProps, webStyle } from './theme/webOnly';
 
@@ -36,7 +36,7 @@ export function PressSurface({
   children,
   ...rest
 }: PressSurfaceProps) {
-  const { colors } = useTheme();
+  const look = looks(useTheme());
   const togglesBySpace = rest.role !== undefined && spaceRoles.has(rest.role);
 
   function handleKey(event: KeyEvent) {
@@ -59,15 +59,20 @@ export function PressSurface({
       style={({ pressed }) => [
         styles.surface,
         unselectable,
-        { outlineColor: colors.focus },
+        look.focus,
         style,
-        pressed && (pressedStyle ?? { backgroundColor: colors.surfacePressed }),
+        pressed && (pressedStyle ?? look.pressed),
       ]}
     >
       {children}
     </Pressable>
   );
 }
+
+const looks = themedStyles(({ colors }) => ({
+  focus: { outlineColor: colors.focus },
+  pressed: { backgroundColor: colors.surfacePressed },
+}));
 
 const spaceRoles: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { GestureResponderEvent, PressableProps } from 'react-native';
 
 import { isWeb, webProps } from './theme/webOnly';
@@ -8,15 +7,14 @@ import { isWeb, webProps } from './theme/webOnly';
  * of it, for which it looks several times what is under the finger. Mouse, keys and screen readers
  * go on clicking, and whatever is not plainly a tap is left to the browser.
  */
-export function useQuickTouch(act: () => void): Pick<PressableProps, 'onPressIn' | 'onPressOut'> {
-  const began = useRef<Place>(undefined);
+export function quickTouch(act: () => void): Pick<PressableProps, 'onPressIn' | 'onPressOut'> {
   return webProps({
     onPressIn: ({ nativeEvent }: GestureResponderEvent) => {
-      began.current = mayBeTap(typeOf(nativeEvent)) ? placeOf(nativeEvent) : undefined;
+      began = mayBeTap(typeOf(nativeEvent)) ? placeOf(nativeEvent) : undefined;
     },
     onPressOut: (event: GestureResponderEvent) => {
-      const from = began.current;
-      began.current = undefined;
+      const from = began;
+      began = undefined;
       if (from === undefined || typeOf(event.nativeEvent) !== 'touchend') return;
       if (distance(from, placeOf(event.nativeEvent)) > slop) return;
       // Then there will be no click; where that cannot be had, the click is what acts.
@@ -27,6 +25,9 @@ export function useQuickTouch(act: () => void): Pick<PressableProps, 'onPressIn'
 }
 
 type Place = { x: number; y: number };
+
+/** Where the finger came down: only one at a time presses anything. */
+let began: Place | undefined;
 
 /** A finger that went further did not tap: about what browsers allow. */
 const slop = 12;

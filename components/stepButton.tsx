@@ -3,8 +3,8 @@ import { StyleSheet } from 'react-native';
 
 import { Glyph } from './glyph';
 import { PressSurface } from './pressSurface';
-import { useQuickTouch } from './quickTouch';
-import { useTheme } from './theme/theme';
+import { quickTouch } from './quickTouch';
+import { themedStyles, useTheme } from './theme/theme';
 import { radius, spacing, stroke, touch } from './theme/tokens';
 
 type StepButtonProps = {
@@ -28,11 +28,12 @@ export const StepButton = memo(function StepButton({
   testID,
   size = 'compact',
 }: StepButtonProps) {
-  const { colors } = useTheme();
+  const theme = useTheme();
+  const look = looks(theme);
   const step = () => onStep(direction === 'plus' ? 1 : -1);
   return (
     <PressSurface
-      {...useQuickTouch(step)}
+      {...quickTouch(step)}
       role="button"
       aria-label={label}
       testID={testID}
@@ -41,20 +42,24 @@ export const StepButton = memo(function StepButton({
       style={[
         styles.button,
         size === 'thumb' ? styles.thumb : styles.compact,
-        disabled
-          ? [styles.disabled, { borderColor: colors.line }]
-          : { borderColor: colors.lineStrong, backgroundColor: colors.surfaceRaised },
+        disabled ? look.disabled : look.enabled,
       ]}
-      pressedStyle={{ backgroundColor: colors.accentSoft, borderColor: colors.accent }}
+      pressedStyle={look.pressed}
     >
       <Glyph
         glyph={direction === 'plus' ? '＋' : '−'}
         size={size === 'thumb' ? spacing.l + spacing.xs : spacing.l}
-        color={disabled ? colors.lineStrong : colors.text}
+        color={disabled ? theme.colors.lineStrong : theme.colors.text}
       />
     </PressSurface>
   );
 });
+
+const looks = themedStyles(({ colors }) => ({
+  enabled: { borderColor: colors.lineStrong, backgroundColor: colors.surfaceRaised },
+  disabled: { borderColor: colors.line, borderStyle: 'dashed' },
+  pressed: { borderColor: colors.accent, backgroundColor: colors.accentSoft },
+}));
 
 const styles = StyleSheet.create({
   button: {
@@ -65,5 +70,4 @@ const styles = StyleSheet.create({
   },
   thumb: { minWidth: touch.thumb, minHeight: touch.thumb },
   compact: { minWidth: touch.target, minHeight: touch.target },
-  disabled: { borderStyle: 'dashed' },
 });

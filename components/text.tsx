@@ -7,7 +7,7 @@ import {
   type TextStyle,
 } from 'react-native';
 
-import { useTheme, type ThemeColors } from './theme/theme';
+import { themedStyles, useTheme } from './theme/theme';
 import { typeScale, webFontStack, type TextVariant } from './theme/tokens';
 import { isWeb, webProps, webStyle } from './theme/webOnly';
 
@@ -44,8 +44,7 @@ export const Text = memo(function Text({
   children,
   ...rest
 }: TextProps) {
-  const { colors, textScale } = useTheme();
-  const step = typeScale[variant];
+  const theme = useTheme();
   const isHeading = role === 'heading' || (role === undefined && headingLevels[variant] > 0);
   return (
     <NativeText
@@ -64,14 +63,9 @@ export const Text = memo(function Text({
         styles.base,
         webText,
         isFigure(variant) && styles.figure,
-        {
-          color: toneColor(colors, tone),
-          fontSize: step.size * textScale,
-          lineHeight: step.line * textScale,
-          fontWeight: step.weight,
-          letterSpacing: step.tracking,
-        },
-        align !== undefined && { textAlign: align },
+        sizes(theme)[variant],
+        tones(theme)[tone],
+        align !== undefined && styles[align],
         style,
       ]}
     >
@@ -94,22 +88,38 @@ function isFigure(variant: TextVariant): boolean {
   return variant === 'figure' || variant === 'figureLarge';
 }
 
-function toneColor(colors: ThemeColors, tone: TextTone): string {
-  switch (tone) {
-    case 'normal':
-      return colors.text;
-    case 'quiet':
-      return colors.textQuiet;
-    case 'accent':
-      return colors.accent;
-    case 'danger':
-      return colors.danger;
-    case 'onAccent':
-      return colors.textOnAccent;
-    case 'success':
-      return colors.success;
-  }
-}
+const sizes = themedStyles(({ textScale }) => {
+  const size = (variant: TextVariant): TextStyle => {
+    const step = typeScale[variant];
+    return {
+      fontSize: step.size * textScale,
+      lineHeight: step.line * textScale,
+      fontWeight: step.weight,
+      letterSpacing: step.tracking,
+    };
+  };
+  return {
+    title: size('title'),
+    heading: size('heading'),
+    body: size('body'),
+    label: size('label'),
+    caption: size('caption'),
+    figure: size('figure'),
+    figureLarge: size('figureLarge'),
+  } satisfies Record<TextVariant, TextStyle>;
+});
+
+const tones = themedStyles(
+  ({ colors }) =>
+    ({
+      normal: { color: colors.text },
+      quiet: { color: colors.textQuiet },
+      accent: { color: colors.accent },
+      danger: { color: colors.danger },
+      onAccent: { color: colors.textOnAccent },
+      success: { color: colors.success },
+    }) satisfies Record<TextTone, TextStyle>,
+);
 
 /** Native props may be absent but not `undefined`. */
 function definedOnly<Props extends object>(
@@ -130,4 +140,7 @@ const webText = webStyle({
 const styles = StyleSheet.create({
   base: isWeb ? { fontFamily: webFontStack } : {},
   figure: { fontVariant: ['tabular-nums', 'lining-nums'] },
+  left: { textAlign: 'left' },
+  center: { textAlign: 'center' },
+  right: { textAlign: 'right' },
 });

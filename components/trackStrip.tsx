@@ -63,19 +63,27 @@ export const StripFigure = memo(function StripFigure(track: FigureProps) {
         {roomBeside || end === undefined ? label : `${label} ${end}`}
       </Text>
       <View style={styles.reading}>
-        <View style={styles.side} />
+        {leftSide}
         <FigureText variant="figureLarge" digits={digits(min, max)}>
           {value}
         </FigureText>
-        <View style={[styles.side, { paddingBottom: spacing.xs * drawnScale }]}>
-          {roomBeside && end !== undefined && (
-            <Text variant="caption" tone="quiet">
-              {end}
-            </Text>
-          )}
-        </View>
+        <RightSide>{roomBeside ? end : undefined}</RightSide>
       </View>
     </AdjustableFigure>
+  );
+});
+
+/** As wide as the other side; the end of the track stands on the foot of the figure. */
+const RightSide = memo(function RightSide({ children }: { children: string | undefined }) {
+  const { drawnScale } = useTheme();
+  return (
+    <View style={[styles.side, { paddingBottom: spacing.xs * drawnScale }]}>
+      {children !== undefined && (
+        <Text variant="caption" tone="quiet">
+          {children}
+        </Text>
+      )}
+    </View>
   );
 });
 
@@ -95,3 +103,6 @@ const styles = StyleSheet.create({
   side: { flexGrow: 1, flexShrink: 0, flexBasis: 0 },
   figure: { flex: 1, minHeight: touch.thumb, paddingHorizontal: spacing.xs },
 });
+
+/** Never another one, so that it is never drawn again. */
+const leftSide = <View style={styles.side} />;

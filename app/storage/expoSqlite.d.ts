@@ -5,5 +5,6 @@ declare module 'expo-sqlite/build/SQLiteDatabase' {
 
 declare module 'expo-sqlite/build/ExpoSQLite' {
   const sqlite: { deleteDatabaseAsync: (path: string) => Promise<void> };
+  // eslint-disable-next-line no-restricted-syntax -- how expo-sqlite exports it
   export default sqlite;
 }

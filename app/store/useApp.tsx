@@ -104,7 +104,7 @@ export function usePlayNow(): { view: () => View } {
 
 /** The game on the screen: its rules and set-up, which never change while it is open. */
 export function useOpenGame(): Game {
-  return useApp(({ play }) => {
+  return useShownPlay((play) => {
     if (play === undefined) throw new Error('no game is open');
     return play.timeline.game;
   });

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { AccessibilityInfo, useWindowDimensions } from 'react-native';
+import { AccessibilityInfo, StyleSheet, useWindowDimensions } from 'react-native';
 
 import { mixColors } from './colorMath';
 import {
@@ -90,6 +90,21 @@ export function AccentProvider({ accent, children }: { accent: AccentName; child
 
 export function useTheme(): Theme {
   return useContext(ThemeContext);
+}
+
+/**
+ * Styles that follow from the theme, made once for each. Written where they are used they would be
+ * new ones at every render, and a browser would be told each property of each of them again.
+ */
+export function themedStyles<Styles extends StyleSheet.NamedStyles<Styles>>(
+  make: (theme: Theme) => Styles,
+): (theme: Theme) => Styles {
+  const made = new WeakMap<Theme, Styles>();
+  return (theme) => {
+    const known = made.get(theme) ?? StyleSheet.create(make(theme));
+    made.set(theme, known);
+    return known;
+  };
 }
 
 function useSystemReduceMotion(): boolean {

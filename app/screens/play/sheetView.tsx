@@ -1,10 +1,10 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { RestingView } from '../../../components/restingView';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { useTheme } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
-import { restsOffScreen } from '../../../components/theme/webOnly';
 import type { Section } from '../../../rules/engine/definition';
 import { useFirstSeen, useOpenGame, usePlay } from '../../store/useApp';
 import { FoldedCard } from '../shared/foldedCard';
@@ -24,12 +24,13 @@ type SheetViewProps = {
 export const SheetView = memo(function SheetView({ seat, guide }: SheetViewProps) {
   const sections = useOpenGame().seat(seat)?.sheet ?? [];
   const whole = useFirstSeen();
+  const hasGuide = guide !== undefined && guide !== null;
   return (
     <View style={styles.sheet}>
       {(whole ? sections : sections.slice(0, screenful)).map((section, index) => (
         <Fragment key={section.id}>
           <SectionView seat={seat} section={section} titled={index > 0} />
-          {index === 0 && guide}
+          {index === 0 && hasGuide && <RestingView>{guide}</RestingView>}
         </Fragment>
       ))}
       {whole && <FreeCounters seat={seat} />}
@@ -64,10 +65,10 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
   const content = <PartGroups seat={seat} parts={shown} />;
   if (section.folded === true) return <FoldedCard title={title}>{content}</FoldedCard>;
   return (
-    <View style={[styles.section, restsOffScreen]}>
+    <RestingView style={styles.section}>
       {titled && <SectionTitle title={title} />}
       {content}
-    </View>
+    </RestingView>
   );
 });
 

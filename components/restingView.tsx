@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { isWeb, webStyle } from './theme/webOnly';
+
+type RestingViewProps = { style?: StyleProp<ViewStyle>; children: ReactNode };
+
+/**
+ * A part of a long screen. On the web it costs nothing while it is scrolled away, neither layout nor
+ * a look for what is under a finger. It is laid out once before it may rest: the browser remembers
+ * how high it was, so that nothing jumps when it comes back.
+ */
+export function RestingView({ style, children }: RestingViewProps) {
+  const [known, setKnown] = useState(false);
+  const onLayout = isWeb && !known ? () => void setTimeout(() => setKnown(true)) : undefined;
+  return (
+    <View
+      style={[style, styles.remembered, known && styles.resting]}
+      {...(onLayout === undefined ? {} : { onLayout })}
+    >
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  remembered: webStyle({ containIntrinsicSize: 'auto 320px' }),
+  // What reaches out of it a little, such as a focus ring, is still drawn.
+  resting: webStyle({ contentVisibility: 'auto', overflowClipMargin: '8px' }),
+});
