@@ -50,9 +50,10 @@ export function newPhone({
   const disk = wrapDisk(nodeDisk(path));
   const openRecords = wrap(() => disk.open(recordsFile));
 
-  /** Starts the app and gives its store, whatever state it came up in. */
-  const start = async (): Promise<Store> => {
+  /** Starts the app, into a game if it is said, and gives its store, whatever state it came up in. */
+  const start = async (linkedSession?: string): Promise<Store> => {
     running = createAppStore({
+      linkedSession,
       disk: {
         ...disk,
         open: async (file) => {
@@ -89,9 +90,9 @@ export function newPhone({
     clock,
     start,
     close,
-    restart: async () => {
+    restart: async (linkedSession?: string) => {
       await close();
-      return start();
+      return start(linkedSession);
     },
   };
 }

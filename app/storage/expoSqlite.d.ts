@@ -4,7 +4,7 @@ declare module 'expo-sqlite/build/SQLiteDatabase' {
 }
 
 declare module 'expo-sqlite/build/ExpoSQLite' {
-  const sqlite: { deleteDatabaseAsync: (path: string) => Promise<void> };
+  const sqlite: { backupDatabaseAsync: (into: undefined) => Promise<void> };
   // eslint-disable-next-line no-restricted-syntax -- how expo-sqlite exports it
   export default sqlite;
 }

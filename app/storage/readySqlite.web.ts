@@ -6,7 +6,6 @@ import sqlite from 'expo-sqlite/build/ExpoSQLite';
  * worker, so it should be asked for before them.
  */
 export function readySqlite(): void {
-  // expo-sqlite starts its worker for any message. This one can be sent to nobody.
-  const unsendable = Symbol('no file') as unknown as string;
-  sqlite.deleteDatabaseAsync(unsendable).catch(() => undefined);
+  // expo-sqlite starts its worker before it looks at what to send to it; here there is nothing.
+  sqlite.backupDatabaseAsync(undefined).catch(() => undefined);
 }

@@ -140,11 +140,9 @@ export const probe = (sights) => {
      * @param {any} [options]
      */
     postMessage(message, options) {
-      const post = () => {
-        super.postMessage(message, options);
-        database.waiting.add(message?.id);
-        database.posted.push(performance.now());
-      };
+      database.waiting.add(message?.id);
+      database.posted.push(performance.now());
+      const post = () => super.postMessage(message, options);
       if (database.hold > 0) setTimeout(post, database.hold);
       else post();
     }
