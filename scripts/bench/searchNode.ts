@@ -1,8 +1,8 @@
 import { Database } from 'node-sqlite3-wasm';
 
-import type { Book } from '../../rules/library/entry';
 import {
   answered,
+  inSets,
   loadBooks,
   ownSearcher,
   plainEntries,
@@ -12,7 +12,7 @@ import {
 } from './searchers';
 
 /** Every word somewhere, what has it in its title first: what SQL can do without an index. */
-function likeSearcher(books: readonly Book[]): Searcher {
+const likeSearcher = inSets((books): Searcher => {
   const db = new Database(':memory:');
   db.exec('CREATE TABLE entries (key TEXT, game TEXT, title TEXT, names TEXT, body TEXT)');
   for (const { key, game, title, names, body } of plainEntries(books)) {
@@ -37,7 +37,7 @@ function likeSearcher(books: readonly Book[]): Searcher {
       return rows.flatMap(({ key }) => (typeof key === 'string' ? [key] : []));
     },
   };
-}
+});
 
 export type NodeFigures = { answered: number; typing: readonly number[] };
 

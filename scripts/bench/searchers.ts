@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch';
 
 import { otherQueries } from '../../__tests__/rules/library/queries/otherQueries';
+import { publishedQueries } from '../../__tests__/rules/library/queries/publishedQueries';
 import type { SearchCase } from '../../__tests__/rules/library/queries/searchCase';
 import { vastQueries } from '../../__tests__/rules/library/queries/vastQueries';
-import { loadBooks as loadEveryBook } from '../../rules/games';
+export { loadBooks } from '../../rules/games';
 import { dividedByUse, isInUse } from '../../rules/games/editions';
 import { linesOf, type Book, type RuleEntry } from '../../rules/library/entry';
 import { search } from '../../rules/library/search';
@@ -21,14 +22,14 @@ export type PlainEntry = {
   body: string;
 };
 
-/** What is searched first: of each work the edition in use. */
-export async function loadBooks(): Promise<readonly Book[]> {
-  return dividedByUse({}, await loadEveryBook(), ({ game }) => game).inUse;
-}
-
-/** Questions about what is searched first. */
-export const cases: readonly SearchCase[] = [...vastQueries, ...otherQueries].filter(
-  ({ answers }) => answers.some((answer) => isInUse({}, answer.split('/')[0] ?? '')),
+/** Questions about all games, and about an edition that is not in use while its book is looked at. */
+export const cases: readonly SearchCase[] = [
+  ...vastQueries,
+  ...otherQueries,
+  ...publishedQueries,
+].filter(
+  ({ game, answers }) =>
+    game !== undefined || answers.some((answer) => isInUse({}, answer.split('/')[0] ?? '')),
 );
 
 export function plainEntries(books: readonly Book[]): readonly PlainEntry[] {
@@ -54,17 +55,26 @@ function namesOf({ reading, terms = [], aliases = [] }: RuleEntry): readonly str
   ];
 }
 
+/** The whole library as the app searches it: what is in use first, then each other edition. */
+export function inSets(make: (books: readonly Book[]) => Searcher) {
+  return (books: readonly Book[]): Searcher => {
+    const { inUse, others } = dividedByUse({}, books, ({ game }) => game);
+    const searchers = [inUse, ...others.map((book) => [book])].map(make);
+    return { find: (query, game) => searchers.flatMap(({ find }) => find(query, game)) };
+  };
+}
+
 /** The app's own search. */
-export function ownSearcher(books: readonly Book[]): Searcher {
+export const ownSearcher = inSets((books) => {
   const index = makeIndex(books);
   return {
     find: (query, game) =>
       search(index, query, { game }).hits.map((hit) => `${hit.game}/${hit.entry.id}`),
   };
-}
+});
 
 /** A stock search library with what it offers for typing and slips. */
-export function stockSearcher(books: readonly Book[]): Searcher {
+export const stockSearcher = inSets((books) => {
   const engine = new MiniSearch<PlainEntry>({
     idField: 'key',
     fields: ['title', 'names', 'body'],
@@ -78,7 +88,7 @@ export function stockSearcher(books: readonly Book[]): Searcher {
         .search(query, { filter: (hit) => game === undefined || hit['game'] === game })
         .map((hit) => String(hit.id)),
   };
-}
+});
 
 /** How often an answer is among the first three. */
 export function answered({ find }: Searcher): number {
