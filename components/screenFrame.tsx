@@ -4,6 +4,7 @@ import { SafeAreaView, type Edge } from 'react-native-safe-area-context';
 
 import { useTheme } from './theme/theme';
 import { measure, spacing, stroke } from './theme/tokens';
+import { webStyle } from './theme/webOnly';
 
 export type ScreenFrameProps = {
   children: ReactNode;
@@ -61,7 +62,7 @@ export function ScreenFrame({
           </ScrollView>
         )}
         {footer !== undefined && footer !== null && (
-          <View style={[styles.footer, { borderTopColor: colors.line }]}>
+          <View style={[styles.footer, ownPlace, { borderTopColor: colors.line }]}>
             <View style={[styles.column, { maxWidth }]}>{footer}</View>
           </View>
         )}
@@ -69,6 +70,9 @@ export function ScreenFrame({
     </SafeAreaView>
   );
 }
+
+/** Web: a finger elsewhere is not looked for in here. A focus ring may reach out of it. */
+const ownPlace = webStyle({ contain: 'paint', overflowClipMargin: '8px' });
 
 const allEdges: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
 

@@ -107,6 +107,8 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
   const look = surroundings.lastLook();
   const now = soundClock(surroundings.now);
   let opened: Records | undefined;
+  /** Only at the start: whoever goes on later may be in another game. */
+  let { linkedSession } = surroundings;
 
   return createStore<AppStore>((set, get, store) => {
     const records = (): Records => {
@@ -187,11 +189,12 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
         // A healthy queue fills and empties with every tap; only trouble is worth a render.
         if (saving.state !== 'ok' || get().saving.state !== 'ok') set({ saving });
       });
-      const { linkedSession } = surroundings;
+      const session = linkedSession;
+      linkedSession = undefined;
       // All that the first screen shows at once, for each part alone would be drawn by itself.
       const [stored] = await Promise.all([
         readStored(),
-        linkedSession === undefined ? undefined : get().openGame(linkedSession),
+        session === undefined ? undefined : get().openGame(session),
       ]);
       set({ ...stored, keeping: next.keeping, phase: { name: 'ready' } });
     };
