@@ -9,6 +9,7 @@ import type { Disk } from './storage/driver';
 import { expoDisk } from './storage/expoDisk';
 import { readySqlite } from './storage/readySqlite';
 import { createAppStore } from './store/appStore';
+import { sessionIn } from './store/linkedSession';
 
 readySqlite();
 
@@ -59,13 +60,3 @@ store.subscribe(({ play }, before) => {
   if (play === undefined || play.id === before.play?.id) return;
   keepLastGame({ session: play.id, game: play.timeline.game.definition.id });
 });
-
-function sessionIn(path: string): string | undefined {
-  const [, encoded] = /^\/play\/([^/]+)/.exec(path) ?? [];
-  try {
-    return encoded && decodeURIComponent(encoded);
-  } catch {
-    // Such a game there cannot be, and its screen will say so.
-    return undefined;
-  }
-}

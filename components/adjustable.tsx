@@ -19,6 +19,8 @@ export type AdjustableProps = {
   hidesMax?: boolean | undefined;
   /** The number as it is read, where that is not its digits. */
   shown?: string | undefined;
+  /** It stands at an end already, although the value given is a moment behind. */
+  ends?: { readonly least: boolean; readonly most: boolean } | undefined;
   /** Opens the exact entry. */
   onOpen?: (() => void) | undefined;
   hint?: string | undefined;
@@ -27,7 +29,7 @@ export type AdjustableProps = {
 };
 
 /** What the figure in the middle needs of it. */
-export type FigureProps = Omit<AdjustableProps, 'hint' | 'spoken' | 'hidesMax'>;
+export type FigureProps = Omit<AdjustableProps, 'hint' | 'spoken' | 'hidesMax' | 'ends'>;
 
 type AdjustableFigureProps = FigureProps & {
   style?: StyleProp<ViewStyle>;
@@ -86,6 +88,11 @@ export function AdjustableFigure({
       {children}
     </PressSurface>
   );
+}
+
+/** Whether a track can go no further, either way. */
+export function endsOf({ value, min, max }: Pick<AdjustableProps, 'value' | 'min' | 'max'>) {
+  return { least: value <= min, most: value >= max };
 }
 
 const stepActions = [{ name: 'increment' }, { name: 'decrement' }] as const;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { AdjustableFigure, type AdjustableProps, type FigureProps } from './adjustable';
+import { AdjustableFigure, endsOf, type AdjustableProps, type FigureProps } from './adjustable';
 import { FigureText } from './figureText';
 import { StepButton } from './stepButton';
 import { Text } from './text';
@@ -14,9 +14,10 @@ export type CounterProps = AdjustableProps & {
 };
 
 /** A track in small: two stand side by side on a phone; put several in a `CounterGrid`. */
-export function Counter({ hint, spoken, hidesMax, children, ...track }: CounterProps) {
+export function Counter({ hint, spoken, hidesMax, children, ...props }: CounterProps) {
+  const { ends = endsOf(props), ...track } = props;
   const { colors } = useTheme();
-  const { testID, label, value, min, max, goesOn = false, onMove } = track;
+  const { testID, label, max, goesOn = false, onMove } = track;
   return (
     <View style={[styles.counter, { borderColor: colors.line, backgroundColor: colors.surface }]}>
       <View style={styles.head}>
@@ -34,7 +35,7 @@ export function Counter({ hint, spoken, hidesMax, children, ...track }: CounterP
           direction="minus"
           label={spoken?.minus ?? `${label} −1`}
           testID={`${testID}.minus`}
-          disabled={value <= min}
+          disabled={ends.least}
           onStep={onMove}
         />
         {children ?? <CounterFigure {...track} />}
@@ -42,7 +43,7 @@ export function Counter({ hint, spoken, hidesMax, children, ...track }: CounterP
           direction="plus"
           label={spoken?.plus ?? `${label} +1`}
           testID={`${testID}.plus`}
-          disabled={value >= max && !goesOn}
+          disabled={ends.most && !goesOn}
           onStep={onMove}
         />
       </View>

@@ -1,22 +1,31 @@
 import { useState, type ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import {
+  StyleSheet,
+  View,
+  useWindowDimensions,
+  type StyleProp,
+  type ViewStyle,
+} from 'react-native';
 
+import { useTheme } from './theme/theme';
 import { isWeb, webStyle } from './theme/webOnly';
 
 type RestingViewProps = { style?: StyleProp<ViewStyle>; children: ReactNode };
 
 /**
  * A part of a long screen. On the web it costs nothing while it is scrolled away, neither layout nor
- * a look for what is under a finger. It is laid out once before it may rest: the browser remembers
- * how high it was, so that nothing jumps when it comes back.
+ * a look for what is under a finger. It is laid out before it may rest, once for each width and size
+ * of text: the browser remembers how high it was, so that nothing jumps when it comes back.
  */
 export function RestingView({ style, children }: RestingViewProps) {
-  const [known, setKnown] = useState(false);
-  const onLayout = isWeb && !known ? () => void setTimeout(() => setKnown(true)) : undefined;
+  const { drawnScale } = useTheme();
+  const { width } = useWindowDimensions();
+  const now = `${width} ${drawnScale}`;
+  const [known, setKnown] = useState('');
   return (
     <View
-      style={[style, styles.remembered, known && styles.resting]}
-      {...(onLayout === undefined ? {} : { onLayout })}
+      style={[style, styles.remembered, known === now && styles.resting]}
+      {...(isWeb ? { onLayout: () => void setTimeout(() => setKnown(now)) } : {})}
     >
       {children}
     </View>

@@ -30,7 +30,10 @@ export const StepButton = memo(function StepButton({
 }: StepButtonProps) {
   const theme = useTheme();
   const look = looks(theme);
-  const step = () => onStep(direction === 'plus' ? 1 : -1);
+  // The end may have been reached while a finger was down.
+  const step = () => {
+    if (!disabled) onStep(direction === 'plus' ? 1 : -1);
+  };
   return (
     <PressSurface
       {...quickTouch(step)}

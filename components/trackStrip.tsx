@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { AdjustableFigure, type AdjustableProps, type FigureProps } from './adjustable';
+import { AdjustableFigure, endsOf, type AdjustableProps, type FigureProps } from './adjustable';
 import { FigureText } from './figureText';
 import { StepButton } from './stepButton';
 import { Text } from './text';
@@ -18,7 +18,8 @@ export type TrackStripProps = AdjustableProps & {
 };
 
 /** The control of the app: a number one can change without looking, and what it leads to. */
-export function TrackStrip({ marks, hint, spoken, children, ...track }: TrackStripProps) {
+export function TrackStrip({ marks, hint, spoken, children, ...props }: TrackStripProps) {
+  const { ends = endsOf(props), ...track } = props;
   const { testID, label, value, min, max, goesOn = false, onMove } = track;
   return (
     <View style={styles.track}>
@@ -28,7 +29,7 @@ export function TrackStrip({ marks, hint, spoken, children, ...track }: TrackStr
           size="thumb"
           label={spoken?.minus ?? `${label} −1`}
           testID={`${testID}.minus`}
-          disabled={value <= min}
+          disabled={ends.least}
           onStep={onMove}
         />
         {children ?? <StripFigure {...track} />}
@@ -37,7 +38,7 @@ export function TrackStrip({ marks, hint, spoken, children, ...track }: TrackStr
           size="thumb"
           label={spoken?.plus ?? `${label} +1`}
           testID={`${testID}.plus`}
-          disabled={value >= max && !goesOn}
+          disabled={ends.most && !goesOn}
           onStep={onMove}
         />
       </View>

@@ -2,6 +2,7 @@ import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { createStaticNavigation, useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { Suspense, useState, type ReactNode } from 'react';
+import { Platform } from 'react-native';
 
 import { ScreenBoundary } from '../screens/shared/screenBoundary';
 import { TableScreen } from '../screens/table/tableScreen';
@@ -23,7 +24,8 @@ const screenLayout = ({ children }: { children: ReactNode }) => (
 /** What lies behind the screen of a link, such as the tabs, is made when somebody goes back to it. */
 function OnceSeen({ children }: { children: ReactNode }) {
   const focused = useIsFocused();
-  const [seen, setSeen] = useState(focused);
+  // On a phone it is seen while a swipe uncovers it.
+  const [seen, setSeen] = useState(focused || Platform.OS !== 'web');
   if (focused && !seen) setSeen(true);
   return seen ? children : null;
 }

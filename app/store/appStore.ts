@@ -194,13 +194,14 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
       // All that the first screen shows at once, for each part alone would be drawn by itself.
       const [stored] = await Promise.all([
         readStored(),
-        session === undefined ? undefined : get().openGame(session),
+        session === undefined ? undefined : Promise.race([get().openGame(session), patience()]),
       ]);
       set({ ...stored, keeping: next.keeping, phase: { name: 'ready' } });
     };
     /** The file opens and cannot be read or mended: what can be read of it, to look at and export. */
     const showCopy = async (unusable: StorageProblem) => {
       await opened?.close();
+      set({ play: undefined });
       const copy = await openRecords({ disk, now, steps, onRepaired, unusable });
       const shown = copy.ok ? goOnWith(copy.value) : Promise.reject(new Error(copy.error.detail));
       await shown.catch(() => set({ phase: { name: 'failed', problem: unusable } }));
@@ -327,6 +328,9 @@ export function createAppStore(surroundings: Surroundings): StoreApi<AppStore> {
     };
   });
 }
+
+/** A game whose rules take longer to come than this is shown when they are there. */
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000));
 
 const setupKey = 'setup.';
 

@@ -37,6 +37,9 @@ export function followPlay(store: StoreApi<AppStore>, later: Later): StoreApi<Sh
 function isNextTap(play: Play | undefined, before: Play | undefined): boolean {
   if (play === undefined || play.id !== before?.id) return false;
   const { timeline } = play;
-  if (timeline.cursor !== before.timeline.cursor + 1) return false;
-  return eventAt(timeline, timeline.cursor)?.event.type === 'trackMoved';
+  const { cursor } = timeline;
+  if (cursor !== before.timeline.cursor + 1) return false;
+  const latest = eventAt(timeline, cursor);
+  // What was there before is done once more, not tapped.
+  return latest?.event.type === 'trackMoved' && latest !== eventAt(before.timeline, cursor);
 }

@@ -49,9 +49,12 @@ export function useShownPlay<T>(select: (play: Play | undefined) => T): T {
   );
 }
 
-/** A number of the game, the newest: right after a tap it is ahead of all that follows from it. */
-export function useNumber(at: Address): number {
-  return useApp(({ play }) => play?.timeline.state.values[at] ?? 0);
+/** Of a number of the game, the newest: right after a tap it is ahead of all that follows from it. */
+export function useNewest<T>(at: Address, select: (value: number) => T): T {
+  return useStore(
+    useAppStore(),
+    useShallow(({ play }) => select(play?.timeline.state.values[at] ?? 0)),
+  );
 }
 
 /** False until what was drawn first is seen: then comes what nobody sees without scrolling. */

@@ -1,4 +1,5 @@
 import { createAppStore } from '../../../app/store/appStore';
+import { sessionIn } from '../../../app/store/linkedSession';
 import { newPhone, startManor, untilStore } from '../../support/phone';
 import { nodeDisk } from '../../support/nodeDriver';
 import { removeTemporaryFiles, temporaryFile } from '../storage/testDatabase';
@@ -50,3 +51,16 @@ it.each(['nothing', '', '%', "'; DROP TABLE games"])(
     await phone.close();
   },
 );
+
+it.each([
+  ['/play/abc', 'abc'],
+  ['/play/abc/paladin', 'abc'],
+  ['/play/%E7%9B%A4/table', '盤'],
+  ['/play/%', undefined],
+  ['/play/', undefined],
+  ['/play', undefined],
+  ['/', undefined],
+  ['/rules/play/abc', undefined],
+])('the path %s leads into the game %p', (path, session) => {
+  expect(sessionIn(path)).toBe(session);
+});

@@ -54,6 +54,13 @@ it.each<[string, () => unknown]>([
   ],
   ['a tap that is refused', () => tap('paladin.nothing', 1)],
   ['a notice that was read', () => store.getState().dismissNotice('1.0')],
+  [
+    'redo',
+    () => {
+      store.getState().undo();
+      store.getState().redo();
+    },
+  ],
 ])('shows %s at once, and with it what waited', (_, doIt) => {
   tap('paladin.experience', 2);
   doIt();

@@ -23,7 +23,10 @@ type SheetViewProps = {
 /** A seat's sheet: its sections as the game declares them, then counters of the players' own. */
 export const SheetView = memo(function SheetView({ seat, guide }: SheetViewProps) {
   const sections = useOpenGame().seat(seat)?.sheet ?? [];
-  const whole = useFirstSeen();
+  const { wide } = useTheme();
+  const seen = useFirstSeen();
+  // Where sheets are compared side by side, the next one is to stand where the last one did.
+  const whole = seen || wide;
   const hasGuide = guide !== undefined && guide !== null;
   return (
     <View style={styles.sheet}>

@@ -1,8 +1,8 @@
 import { memo, useCallback, useState, type ComponentType } from 'react';
 
-import type { FigureProps } from '../../../components/adjustable';
+import { endsOf, type FigureProps } from '../../../components/adjustable';
 import { Counter, CounterFigure } from '../../../components/counter';
-import { NumberEntry } from '../../../components/numberEntry';
+import { NumberEntry, type NumberEntryProps } from '../../../components/numberEntry';
 import { SheetModal } from '../../../components/sheetModal';
 import { StripFigure, TrackStrip } from '../../../components/trackStrip';
 import type { Address } from '../../../rules/engine/definition';
@@ -10,7 +10,7 @@ import { ruleAddress } from '../../../rules/engine/game';
 import { signed } from '../../../rules/engine/phrase';
 import { bounds, markPlace } from '../../../rules/engine/state';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useAppStore, useNumber, useOpenGame, usePlay } from '../../store/useApp';
+import { useAppStore, useNewest, useOpenGame, usePlay } from '../../store/useApp';
 import { RuleRow } from '../rules/ruleRow';
 import { useFeedback } from '../shared/feedback';
 import { usePlayWords } from './playWords';
@@ -31,10 +31,12 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
   const { tick } = useFeedback();
   const [open, setOpen] = useState(false);
   const track = game.track(at);
-  const { value, min, max } = usePlay((state, view) => ({
+  const shownTrack = usePlay((state, view) => ({
     value: state.values[at] ?? 0,
     ...(track === undefined ? { min: 0, max: 0 } : bounds(track, view, at)),
   }));
+  const { value, min, max } = shownTrack;
+  const ends = useNewest(at, (newest) => endsOf({ value: newest, min, max }));
   const marks = usePlay((_, view) =>
     (track?.marks ?? []).flatMap((mark) => {
       const place = markPlace(mark, view);
@@ -66,6 +68,7 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
   const shared = {
     ...figure,
     value,
+    ends,
     hidesMax: track.printed,
     hint: label === undefined ? words.hint('tracks', at) : undefined,
     spoken: { plus: t('play.plus', { name }), minus: t('play.minus', { name }) },
@@ -95,9 +98,9 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
           onClose={() => setOpen(false)}
           closeLabel={t('common.close')}
         >
-          <NumberEntry
+          <NewestEntry
+            at={at}
             label={name}
-            value={value}
             min={min}
             max={max}
             goesOn={figure.goesOn}
@@ -123,6 +126,13 @@ export const TrackPart = memo(function TrackPart({ at, testID, label }: TrackPar
   );
 });
 
+/** The same where it is typed: there too it is looked at. */
+function NewestEntry({ at, ...entry }: { at: Address } & Omit<NumberEntryProps, 'value'>) {
+  return <NumberEntry {...entry} value={useNewest(at, itself)} />;
+}
+
+const itself = (value: number) => value;
+
 type NewestNumberProps = Omit<FigureProps, 'value' | 'shown'> & {
   at: Address;
   signs?: boolean | undefined;
@@ -136,6 +146,6 @@ const NewestNumber = memo(function NewestNumber({
   Figure,
   ...figure
 }: NewestNumberProps) {
-  const value = useNumber(at);
+  const value = useNewest(at, itself);
   return <Figure {...figure} value={value} shown={signs ? signed(value).written : undefined} />;
 });
