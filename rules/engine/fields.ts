@@ -82,7 +82,7 @@ export function valuesSoFar(fields: readonly Field[], given: FieldValues): Field
       }
       if (field.kind !== 'choices') return [field.id, value];
       const chosen = given[field.id] === undefined ? field.start : textsIn(given, field.id);
-      return [field.id, chosen.filter((one) => field.options.includes(one))];
+      return [field.id, chosen.filter((one) => field.options.includes(one)).slice(0, field.most)];
     }),
   );
 }

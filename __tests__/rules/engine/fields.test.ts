@@ -263,4 +263,18 @@ describe('a form half filled in', () => {
     expect(valuesSoFar([dice(2)], { dice: [6, 1, 1] })).toEqual({ dice: [] });
     expect(valuesSoFar([dice(3)], { dice: [6] })).toEqual({ dice: [6] });
   });
+
+  it('keeps of a list no more than the field now takes, as the rules would', () => {
+    const units = (most: number): Field => ({
+      kind: 'choices',
+      id: 'units',
+      options: ['worker', 'hero'],
+      start: [],
+      most,
+      repeats: true,
+    });
+    const given = { units: ['worker', 'hero', 'worker', 'worker'] };
+    expect(valuesSoFar([units(4)], given)).toEqual(given);
+    expect(valuesSoFar([units(2)], given)).toEqual({ units: ['worker', 'hero'] });
+  });
 });
