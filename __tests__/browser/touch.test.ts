@@ -105,27 +105,3 @@ test('what somebody is writing counts before the number moves', async () => {
   await expectFigures(page, { 'paladin.experience': 1 });
   expect(await page.evaluate('globalThis.left === true')).toBe(true);
 });
-
-test('nothing on a sheet jumps while it is scrolled through, and nothing of it is lost', async () => {
-  const heights = () =>
-    seen(page, 'paladin.experience').evaluate((figureNow) => {
-      let pane = figureNow.parentElement;
-      while (pane && getComputedStyle(pane).overflowY !== 'auto') pane = pane.parentElement;
-      return { shown: pane!.clientHeight, whole: pane!.scrollHeight };
-    });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('*')].some(
-      (part) => getComputedStyle(part).contentVisibility === 'auto',
-    ),
-  );
-  const { shown, whole } = await heights();
-  expect(whole).toBeGreaterThan(2 * shown);
-  await page.mouse.move(195, 420);
-  for (let scrolled = 0; scrolled < whole; scrolled += shown / 2) {
-    await page.mouse.wheel(0, shown / 2);
-    await page.waitForTimeout(60);
-    expect((await heights()).whole).toBe(whole);
-  }
-  await tap(page, 'paladin.tiles.plus');
-  await expectFigures(page, { 'paladin.tiles': 1 });
-});

@@ -1,7 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { RestingView } from '../../../components/restingView';
 import { SectionTitle } from '../../../components/sectionTitle';
 import { useTheme } from '../../../components/theme/theme';
 import { spacing } from '../../../components/theme/tokens';
@@ -27,13 +26,12 @@ export const SheetView = memo(function SheetView({ seat, guide }: SheetViewProps
   const seen = useFirstSeen();
   // Where sheets are compared side by side, the next one is to stand where the last one did.
   const whole = seen || wide;
-  const hasGuide = guide !== undefined && guide !== null;
   return (
     <View style={styles.sheet}>
       {(whole ? sections : sections.slice(0, screenful)).map((section, index) => (
         <Fragment key={section.id}>
           <SectionView seat={seat} section={section} titled={index > 0} />
-          {index === 0 && hasGuide && <RestingView>{guide}</RestingView>}
+          {index === 0 && guide}
         </Fragment>
       ))}
       {whole && <FreeCounters seat={seat} />}
@@ -68,10 +66,10 @@ const SectionView = memo(function SectionView({ seat, section, titled }: Section
   const content = <PartGroups seat={seat} parts={shown} />;
   if (section.folded === true) return <FoldedCard title={title}>{content}</FoldedCard>;
   return (
-    <RestingView style={styles.section}>
+    <View style={styles.section}>
       {titled && <SectionTitle title={title} />}
       {content}
-    </RestingView>
+    </View>
   );
 });
 
