@@ -168,6 +168,8 @@ test('of several tabs opened at once one has the game, and the others wait', asy
   await eventually(async () => {
     expect([await count('paladin.experience'), await count('openElsewhere')]).toEqual([1, 3]);
   });
+  // Whoever has just stepped aside may still be saving, and is loaded anew after that.
+  await first.waitForTimeout(2_000);
   // And so it stays: none of them asks again by itself.
   const loads = tabs.map(loadsOf);
   await first.waitForTimeout(4_000);
