@@ -1,6 +1,6 @@
 /**
- * Does something when the frame that is about to be drawn has been drawn: in the next one, with
- * which it is shown. Behind the screen no frames are drawn, and nobody looks at the order.
+ * Does something when the frame that is about to be drawn has been drawn, and the page has had time
+ * for what else waited for it. Behind the screen no frames are drawn: there it waits until one is.
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));
